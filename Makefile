@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test check bench mutants coverage kills drill client gallery playthroughs screenshots wheel clean browser
+.PHONY: help play dev test check bench mutants fuzz coverage kills drill client gallery passes playthroughs screenshots wheel lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -13,7 +13,10 @@ VENV := .venv/.installed
 DEV := .venv/.installed-dev
 NODE := client/node_modules/.installed
 CLIENT := $(STATIC)/manifest.json
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url --no-emit-find-links
+BUILD := hatchling>=1,<2\neditables\n
 SOURCES := $(shell find client/src src/regalia/games/*/board src/regalia/games/*/text src/regalia/server/text -type f 2>/dev/null)
 
 help: ## what can be made
@@ -45,6 +48,9 @@ bench: $(DEV) $(CLIENT) ## measure every budget and print the figures
 mutants: $(DEV) ## change a game's rules in N places, print the changes its tests miss: GAME=oriflamme N=40 SEED=0 UNDER="steps verbs"
 	@$(BIN)/python -m tools.mutants $(GAME) --count $(or $(N),40) --seed $(or $(SEED),0) --under $(UNDER)
 
+fuzz: $(DEV) ## play a game's positions of one night and check each decision: GAME=oriflamme MINUTES=5 NIGHT=1
+	@$(BIN)/python -m tests.fuzz $(GAME) --minutes $(or $(MINUTES),5) $(if $(NIGHT),--night $(NIGHT))
+
 coverage: $(DEV) ## print the lines and branches of a game's rules that its own tests do not run: GAME=oriflamme UNDER=ops/*
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest --numprocesses 2 tests/games/$(GAME)
@@ -63,6 +69,9 @@ gallery: $(NODE) ## show every piece of the kit and the games: both themes, thre
 	npm --prefix client run gallery --silent -- --logLevel warn
 	npm --prefix client run show --silent -- --open
 
+passes: $(DEV) ## play N games, and compare the passes of seats that could act with those of seats that could not: N=500
+	@PYTHONPATH=. $(BIN)/python -m tests.server.tables.received $(or $(N),500)
+
 playthroughs: $(DEV) ## record the playthroughs anew, after a change that is meant
 	$(BIN)/python -m tests.playthrough
 
@@ -70,7 +79,11 @@ screenshots: $(DEV) $(CLIENT) browser ## take the pictures of the README anew
 	$(BIN)/python -m tools.screenshots
 
 wheel: $(VENV) $(CLIENT) ## make a wheel, client included, to install anywhere
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+lock: ## pin the newest allowed versions of all packages, with the hashes of their files (needs uv)
+	printf '$(BUILD)' | $(LOCK) --extra dev --extra nodes --upgrade - -o constraints-dev.txt
+	printf '$(BUILD)' | $(LOCK) --extra nodes -c constraints-dev.txt - -o constraints.txt
 
 browser:
 	@tools/browser.sh
@@ -78,14 +91,16 @@ browser:
 clean: ## remove all that was made
 	rm -rf .venv client/node_modules $(STATIC) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
+# Packages are installed by exact version and the hashes of their files, and the project beside them without looking for more.
 $(VENV): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Regalia needs Python 3.11 or newer, with venv (Debian: python3-venv)." >&2; exit 1; }
 	@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv --clear .venv
-	$(PIP) -e .
+	$(PIP) --require-hashes -r constraints.txt
+	$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(DEV): $(VENV)
-	$(PIP) -e '.[dev]'
+$(DEV): $(VENV) constraints-dev.txt
+	$(PIP) --require-hashes -r constraints-dev.txt
 	@touch $@
 
 $(NODE): client/package.json client/package-lock.json

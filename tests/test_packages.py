@@ -6,8 +6,26 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text("utf-8"))
+RUNNING = [
+    *PROJECT["project"]["dependencies"],
+    *PROJECT["project"]["optional-dependencies"]["nodes"],
+    *PROJECT["build-system"]["requires"],
+]
 NEEDED = [*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["dev"]]
-PINNED = dict(line.split("==") for line in ROOT.joinpath("constraints.txt").read_text("utf-8").split())
+
+Pins = dict[str, tuple[str, list[str]]]
+
+
+def pins(file: str) -> Pins:
+    """The version of each package in a lock file, and the hashes of its files."""
+    found: Pins = {}
+    for entry in ROOT.joinpath(file).read_text("utf-8").replace("\\\n", " ").splitlines():
+        name, version = re.match(r"([\w-]+)==([\w.]+)", entry).groups()  # type: ignore[union-attr]  # a lock has no other lines
+        found[name] = version, re.findall(r"--hash=sha256:([0-9a-f]{64})(?!\S)", entry)
+    return found
+
+
+RUN, DEVELOP = pins("constraints.txt"), pins("constraints-dev.txt")
 
 MODULES = {"argon2-cffi": "argon2", "markdown-it-py": "markdown_it", "tzdata": "zoneinfo"}
 """What is imported of packages with another name; tzdata is what zoneinfo reads where the system has no time zones."""
@@ -15,6 +33,11 @@ MODULES = {"argon2-cffi": "argon2", "markdown-it-py": "markdown_it", "tzdata": "
 
 def named(requirement: str) -> str:
     return re.split(r"[\[<>=!~;]", requirement, maxsplit=1)[0].lower()
+
+
+def normal(requirement: str) -> str:
+    """The name of a required package, as locks write it."""
+    return named(requirement).replace(".", "-").replace("_", "-")
 
 
 def test_nobody_is_held_to_one_version_of_a_package() -> None:
@@ -27,7 +50,22 @@ def test_nobody_is_held_to_one_version_of_a_package() -> None:
 
 
 def test_our_own_installations_take_exactly_one_version_of_each() -> None:
-    assert {named(requirement) for requirement in NEEDED} <= {name.lower() for name in PINNED}
+    assert {normal(requirement) for requirement in NEEDED} <= DEVELOP.keys()
+    assert {normal(requirement) for requirement in RUNNING} <= RUN.keys()
+    assert {name: pin for name, pin in DEVELOP.items() if name in RUN} == RUN
+
+
+def test_every_file_that_is_installed_is_known_by_its_hash() -> None:
+    assert all(hashes for _, hashes in (*RUN.values(), *DEVELOP.values()))
+    makefile = ROOT.joinpath("Makefile").read_text("utf-8")
+    installed = [line for line in makefile.splitlines() if line.startswith("\t$(PIP)")]
+    assert len(installed) == 3
+    assert all("--require-hashes" in line or "--no-deps --no-build-isolation" in line for line in installed)
+
+
+def test_a_lock_names_no_place_to_download_from() -> None:
+    for file in ("constraints.txt", "constraints-dev.txt"):
+        assert "//" not in ROOT.joinpath(file).read_text("utf-8")
 
 
 def test_what_is_installed_is_imported() -> None:

@@ -92,6 +92,7 @@ export interface SetPasses {
   readonly seat: number;
   readonly asked: Readonly<Record<string, "able" | "always" | "never" | "news">> | null;
   readonly ahead: PassAhead | null;
+  readonly run: boolean;
   readonly stop: boolean;
   readonly order: NewOrder | null;
 }
@@ -278,8 +279,9 @@ export interface PassesMessage {
   readonly seat: number;
   readonly asked: Readonly<Record<string, "able" | "always" | "never" | "news">>;
   readonly ahead: readonly PassAhead[];
-  readonly passing: "able" | "ahead" | "never" | "news" | "order" | null;
+  readonly passing: "able" | "ahead" | "never" | "news" | "order" | "run" | null;
   readonly ended: "by_hand" | "concern" | "gone" | "news" | "options" | "stretch" | "times" | null;
+  readonly nothing: Answer | null;
   readonly pace: number;
   readonly orders: readonly StandingOrder[];
   readonly again: Answer | null;
@@ -550,6 +552,28 @@ export interface Examined {
   readonly refusals: readonly Refusal[];
   readonly warnings: readonly Refusal[];
   readonly unread: readonly Refusal[];
+}
+
+/** A version of something that a person has published for others to bring. */
+export interface Published {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly author: string;
+  readonly mine: boolean;
+  readonly at: number;
+  readonly content: unknown;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What is published for a game, or all versions of one thing. */
+export interface PublishedList {
+  readonly published: readonly Published[];
+}
+
+/** What publishing came to. */
+export interface PublishedVersion {
+  readonly version: number;
 }
 
 /** Set phrases of the talk, in the order in which they are offered. */

@@ -1,11 +1,11 @@
 import { render } from "preact";
 import { wordsOf } from "./text/games";
 import { speaker } from "./text/speaker";
-import { unpacked } from "./workshop/link";
+import { unlinked } from "./workshop/link";
 import { Page } from "./workshop/Page";
 import type { WorkshopPart } from "./workshop/part";
 import plain from "./workshop/Plain";
-import { Workshop } from "./workshop/store";
+import { PUBLIC, Workshop } from "./workshop/store";
 import "./workshop/workshop.css";
 
 const GAMES = "../../src/regalia/games";
@@ -24,10 +24,11 @@ async function open(root: HTMLElement, game: string, person: string): Promise<vo
     wordsOf(game, language),
   ]);
   const store = new Workshop(game, person, speaker(language, words, gameWords), part.blank, localStorage);
-  const shared = location.hash.slice(1);
-  await store.begin(shared ? await unpacked(shared) : undefined);
-  if (shared) history.replaceState(null, "", location.pathname);
-  render(<Page store={store} part={part} />, root);
+  const hash = location.hash.slice(1);
+  const published = hash.startsWith(PUBLIC) ? hash.slice(PUBLIC.length) : "";
+  await store.begin(hash && !published ? await unlinked(hash) : undefined);
+  if (hash) history.replaceState(null, "", location.pathname);
+  render(<Page store={store} part={part} published={published} />, root);
 }
 
 const root = document.getElementById("workshop");

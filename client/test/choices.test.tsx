@@ -30,7 +30,7 @@ window-dawn = at dawn
 event-Won = Ada has won.
 decision-Choose = What do you do?
 offers = You may
-offers-beside = Or, unasked
+offers-beside = You can also
 `;
 const cards: Option[] = [1, 2, 3].map((number) => ({ type: "Card", number }));
 
@@ -168,7 +168,7 @@ test("an order is changed with earlier and later", () => {
 
 test("what one may do unasked stands beside the question, and below what one waits for", () => {
   asked([REVEAL, KEEP], [cards[0]!]);
-  expect(root.querySelector(".offers")?.textContent).toContain("Or, unasked");
+  expect(root.querySelector(".offers")?.textContent).toContain("You can also");
   press("Card 1");
   expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: cards[0] } });
 });

@@ -18,6 +18,7 @@ event-Placed = { $seat } places { $kind ->
 } { $where }.
 event-Drew = Drawn: { $kinds }.
 amount = { $count } { $what }
+numbered-name = { $name } { $number }
 why-short = { $missing } short.
 event-Tallied = { $totals }.
 event-GameEnded = { $winners } won.
@@ -101,11 +102,18 @@ test("a message that nobody wrote is shown by its name", () => {
 
 test("bots go by their level, numbered where two are alike", () => {
   const seats = [
-    { name: "Ada", bot: null },
-    { name: "squire", bot: "squire" },
-    { name: "squire", bot: "squire" },
-    { name: "", bot: null },
-    { name: "", bot: null },
+    { person: "u", name: "Ada", bot: null },
+    { person: null, name: "squire", bot: "squire" },
+    { person: null, name: "squire", bot: "squire" },
+    { person: null, name: "", bot: null },
+    { person: null, name: "", bot: null },
   ];
   expect(seatNames(say, seats)).toEqual(["Ada", "Squire 1", "Squire 2", "", ""]);
+  const japanese = speaker("ja", "bot-squire = 従者\nnumbered-name = { $name }{ $number }");
+  expect(seatNames(japanese, seats)).toEqual(["Ada", "従者1", "従者2", "", ""]);
+  expect(seatNames(say, seats, [2, 0, 1, 3, 4]).slice(1, 3)).toEqual(["Squire 2", "Squire 1"]);
+});
+
+test("a person whose seat a bot plays keeps the name", () => {
+  expect(seatNames(say, [{ person: "u", name: "Ada", bot: "squire" }])).toEqual(["Ada"]);
 });

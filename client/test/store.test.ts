@@ -25,6 +25,14 @@ test("a first tap chooses, a second confirms, and the answer says what it was an
   expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: KEEP, lag: 0 });
 });
 
+test("what cannot be taken back is done at once where nothing else is possible", () => {
+  const store = sitting(line, "", true, false);
+  const told = sight(4, 0, [0], [KEEP]);
+  line.hear({ ...told, sight: { ...told.sight, decision: { ...told.sight.decision!, confirm: false, final: ["Keep"] } } });
+  store.choice.choose(KEEP);
+  expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: KEEP });
+});
+
 test("what cannot be taken back is asked about once more, among options that can", () => {
   const store = sitting(line, "", true, false);
   const told = sight(4, 0, [0], [REVEAL, KEEP]);
@@ -150,6 +158,7 @@ const passes = (passing: "able" | null, pace = 0) =>
     ahead: [],
     passing,
     ended: null,
+    nothing: null,
     pace,
     orders: [],
     again: null,
@@ -162,7 +171,7 @@ test("at the first window the arena is told, once, how one wants to be asked", (
   line.hear(atWindow(4, KEEP));
   line.hear(atWindow(5, KEEP));
   expect(line.asked.map(({ request }) => request)).toEqual([
-    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, stop: false, order: null },
+    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, run: false, stop: false, order: null },
   ]);
 });
 
@@ -175,22 +184,25 @@ test("while the arena is about to pass nothing is asked, and it is nobody's turn
   expect([store.choice.options.value, store.yourTurn.value]).toEqual([[PASS], true]);
 });
 
-test.each([
-  { drawn: 0, least: 1_125 },
-  { drawn: 0.5, least: 1_500 },
-  { drawn: 0.99, least: 1_867 },
-])("a pass of one's own takes as long as one that the arena gives: $least ms", async ({ drawn, least }) => {
-  vi.useFakeTimers();
-  vi.spyOn(Math, "random").mockReturnValue(drawn);
+test("doing nothing is left to the arena, which takes the same time whatever one could do", () => {
   const store = sitting(line, "", true, false);
   store.table.value = { ...store.table.value!, status: "playing" };
-  line.hear(passes(null, 1.5));
+  line.hear({ ...passes(null), nothing: PASS });
   line.hear(atWindow(4, KEEP));
   store.choice.choose(PASS);
-  await vi.advanceTimersByTimeAsync(least - 10);
-  expect(line.asked).toEqual([]);
-  await vi.advanceTimersByTimeAsync(20);
-  expect(line.asked[0]?.request).toMatchObject({ answer: PASS });
+  expect(line.asked.map(({ request }) => request)).toMatchObject([{ type: "set_passes", run: true, stop: false }]);
+});
+
+test("a pass of one window alone first has the arena ask about each", async () => {
+  const store = sitting(line, "", true, false);
+  store.table.value = { ...store.table.value!, status: "playing" };
+  line.hear({ ...passes(null), nothing: PASS });
+  line.hear(atWindow(4, KEEP));
+  void store.passOnly();
+  expect(line.asked[0]?.request).toMatchObject({ type: "set_passes", run: false, stop: true });
+  line.asked[0]?.answer({ type: "done", seq: 4 });
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(line.asked[1]?.request).toMatchObject({ type: "act", answer: PASS });
 });
 
 test("a question that keeps coming is answered by an order, and after it no sooner than the arena would have", async () => {
@@ -240,16 +252,31 @@ test("a tap on a thing puts it into the next place where there is room", () => {
   expect(ui().placed(bran)).toEqual(home);
 });
 
-test("what the arena answers for one is news, and one's own decision is not", async () => {
+test("what the arena answers for one is news, and one's own decision is not", () => {
+  const { store, did } = withNews();
+  expect(numbers(store)).toEqual([3]);
+  line.hear({ ...sight(6, 0, [0], [KEEP]), since: 4, events: [did(5, 1), did(6, 0)] });
+  expect(numbers(store)).toEqual([5, 6]);
+});
+
+test("half an answer leaves the news; what happens after it replaces them", async () => {
+  const { store, did } = withNews();
+  line.hear({ ...sight(5, 0, [0], [KEEP]), since: 4, events: [did(5, 1)] });
+  store.choice.choose(KEEP);
+  store.choice.confirm();
+  line.asked.at(-1)?.answer({ type: "done", seq: 6 });
+  line.hear({ ...sight(6, 0, [0], [KEEP]), since: 5, events: [did(6, 0)] });
+  await vi.waitFor(() => expect(numbers(store)).toEqual([5]), WITHIN);
+  line.hear({ ...sight(7, 0, [0], [KEEP]), since: 6, events: [did(7, 1)] });
+  expect(numbers(store)).toEqual([7]);
+});
+
+/** A table at which seat 1 has acted, and seat 0 after it. */
+function withNews() {
   const store = sitting(line, "event-Won = won", true, false);
   const did = (seq: number, seat: number) => ({ seq, seat, events: [{ type: "Won", seat }] });
   line.hear({ ...sight(4, 0, [0], [KEEP]), events: [did(3, 1), did(4, 0)] });
-  expect(store.news.since.value).toEqual([]);
-  line.hear({ ...sight(6, 0, [0], [KEEP]), since: 4, events: [did(5, 1), did(6, 0)] });
-  expect(store.news.since.value.map(({ seq }) => seq)).toEqual([5, 6]);
-  store.choice.choose(KEEP);
-  store.choice.confirm();
-  line.asked.at(-1)?.answer({ type: "done", seq: 7 });
-  line.hear({ ...sight(7, 0, [1], null), since: 6, events: [did(7, 0)] });
-  await vi.waitFor(() => expect(store.news.since.value).toEqual([]), WITHIN);
-});
+  return { store, did };
+}
+
+const numbers = (store: ReturnType<typeof sitting>): number[] => store.news.since.value.map(({ seq }) => seq);

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { mentioning, Talk } from "../src/table/talk";
 import type { LineOfTalk, Reply, Request, TalkMessage } from "../src/wire";
 
@@ -51,6 +51,18 @@ describe("lines", () => {
     talk.hear(told(null, 1, line(1, "One")));
     talk.hear(told(4, 5, line(5, "Five")));
     expect([caughtUp, texts(talk)]).toEqual([[1], ["One"]]);
+  });
+
+  test("of others are shown at their seat for four seconds", () => {
+    vi.useFakeTimers();
+    const { talk } = talking();
+    talk.hear(told(null, 1, line(1, "One")));
+    expect(talk.fresh.value).toBeNull();
+    talk.hear(told(1, 3, line(2, "Two"), line(3, "Mine", { yours: true })));
+    expect(talk.fresh.value?.text).toBe("Two");
+    vi.advanceTimersByTime(4_000);
+    expect(talk.fresh.value).toBeNull();
+    vi.useRealTimers();
   });
 
   test("of others are announced once, and not those that were there before", () => {

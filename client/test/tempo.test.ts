@@ -50,7 +50,7 @@ test("a clock is short half a minute before a live flag falls, and three hours b
 test("time is told in two units", () => {
   expect([0, 9, 65, 3_599].map((seconds) => span(seconds, "en"))).toEqual(["0:00", "0:09", "1:05", "59:59"]);
   expect([3_600, 12_000, 86_400, 190_800].map((seconds) => span(seconds, "en"))).toEqual(["1h", "3h 20m", "1d", "2d 5h"]);
-  expect(span(190_800, "ja")).toBe("2日 5時間");
+  expect(span(190_800, "ja")).toBe("2日5時間");
 });
 
 test("until when is told with the day if it is another one, and with the date if it is far", () => {

@@ -54,7 +54,7 @@ def one_of(*allowed: str) -> Callable[[str], str]:
 
     def word(text: str) -> str:
         if text not in allowed:
-            raise ArgumentTypeError(f"{text!r} is none of {', '.join(allowed)}")
+            raise ArgumentTypeError(f"{text!r} is not one of {', '.join(allowed)}")
         return text
 
     return word
@@ -65,7 +65,7 @@ def issuer(text: str) -> str:
     parts = urlsplit(text)
     is_here = parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1")
     if not (parts.scheme == "https" or is_here) or not parts.hostname or parts.query or parts.fragment or parts.username:
-        raise ArgumentTypeError(f"{text!r} is no address like https://id.example.org")
+        raise ArgumentTypeError(f"{text!r} is not an address such as https://id.example.org")
     return text
 
 
@@ -111,7 +111,7 @@ def names(text: str) -> list[str]:
     """Names separated by commas. Spaces around a name are no part of it."""
     found = [name.strip() for name in text.split(",")]
     if not all(found):
-        raise ArgumentTypeError(f"{text!r} names nobody between two commas, or at an end")
+        raise ArgumentTypeError(f"{text!r} has an empty name")
     return found
 
 

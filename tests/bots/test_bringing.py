@@ -49,5 +49,5 @@ def test_only_what_some_seat_may_bring_can_be_named() -> None:
     assert brought_of("muster", ["steep"]) == ["steep"]
     with pytest.raises(WrongArgument, match="there is no 'odd'; there are even, steep"):
         brought_of("muster", ["odd"])
-    with pytest.raises(WrongArgument, match="nothing is brought"):
+    with pytest.raises(WrongArgument, match="doesn't use decks"):
         brought_of("oriflamme", ["even"])

@@ -24,7 +24,8 @@ FACES = """async () => {
         words.style.font = `600 40px ${family}`;
         return words.offsetWidth;
     };
-    const here = [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ family }) => family);
+    const here = [...document.fonts].filter(({ status, family }) => status !== 'unloaded' && !/Fallback/.test(family))
+        .map(({ family }) => family);
     const drawn = here.every((family) => width(`${family}, monospace`) !== width('monospace'));
     words.remove();
     return drawn;

@@ -17,9 +17,13 @@ OPENED = """note => {
         first: note.querySelector('button') === deed,
         above: seen.filter(each => each.getBoundingClientRect().top < deed?.getBoundingClientRect().top).length,
         whole: deed?.getBoundingClientRect().bottom <= note.getBoundingClientRect().bottom,
+        clear: note.getBoundingClientRect().bottom <= document.querySelector('.prompt-body').getBoundingClientRect().top,
+        within: Boolean(note.closest('main')),
     };
 }"""
-"""Of a note: whether its first button is a deed, how many words stand above it, and whether it is in sight at once."""
+"""Of a note: whether its first button is an action, how many words stand above it, whether it is in sight at once, and
+whether the note leaves the prompt free and lies in the page's main part."""
+AS_IT_SHOULD = {"first": True, "above": 0, "whole": True, "clear": True, "within": True}
 
 
 @pytest.mark.parametrize("game", games.slugs())
@@ -36,7 +40,9 @@ def test_what_one_can_do_with_a_piece_stands_before_the_words_about_it(come: Arr
             ada.page.keyboard.press("i")
             note = ada.page.locator(".note[data-stays=true]")
             expect(note).to_be_visible()
-            assert note.evaluate(OPENED) == {"first": True, "above": 0, "whole": True}, piece.get_attribute("data-piece")
+            name = piece.get_attribute("data-piece")
+            assert note.evaluate(OPENED) == AS_IT_SHOULD, name
+            assert note.get_attribute("aria-label") != name
             ada.page.keyboard.press("Escape")
             looked += 1
         ada.choose(turn)

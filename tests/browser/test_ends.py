@@ -136,8 +136,8 @@ def test_a_rematch_takes_along_who_says_yes_and_the_bots(browser: Browser, host:
         play_out([Person(page, []) for page in pages])
         ada, bob, eve = pages
         ada.get_by_role("button", name="Rematch").click()
-        bob.get_by_role("button", name="Join the rematch").click()
-        expect(eve.get_by_role("button", name="Join the rematch")).to_be_visible()
+        bob.get_by_role("button", name="Join rematch").click()
+        expect(eve.get_by_role("button", name="Join rematch")).to_be_visible()
         eve.get_by_role("link", name="Regalia").click()
         expect(eve.locator(".game-list")).to_be_visible()
         names = ada.locator(".place .place-who b")

@@ -60,7 +60,7 @@ def points(cell: str) -> int:
 def record_of(person: Person, folder: Path) -> Record:
     """The record that the page offers to save."""
     with person.page.expect_download() as download:
-        person.page.get_by_role("link", name="Save the record").click()
+        person.page.get_by_role("link", name="Download game record").click()
     download.value.save_as(folder / "record.json")
     return msgspec.json.decode((folder / "record.json").read_bytes(), type=Record)
 
@@ -69,7 +69,7 @@ def play_again(ada: Person, taro: Person) -> None:
     """Both find each other at a new table."""
     ada.page.get_by_role("button", name="Rematch").click()
     expect(ada.page.locator(".place.own")).to_be_visible()
-    taro.page.get_by_role("button", name="次のゲームに加わる").click()
+    taro.page.get_by_role("button", name="再戦に参加").click()
     for person in (ada, taro):
         expect(person.page.locator(".place.own")).to_be_visible()
     assert ada.page.url == taro.page.url
@@ -145,6 +145,6 @@ def test_arrow_keys_go_along_the_hand_and_escape_takes_a_choice_back(come: Arriv
         ada.page.keyboard.press("Escape")
         expect(ends.first).not_to_have_class(re.compile("picked"))
     ada.page.keyboard.press("?")
-    expect(ada.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(ada.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_be_hidden()

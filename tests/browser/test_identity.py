@@ -162,7 +162,7 @@ def test_the_administration_of_a_host(browser: Browser, tmp_path: Path) -> None:
         friend.page.goto(link)
         open_account(friend, "Bea")
         friend.page.goto("/admin")
-        expect(friend.page.locator("h1")).to_have_text("That did not work")
+        expect(friend.page.locator("h1")).to_have_text("Page not found")
         assert (ada.errors, friend.errors) == ([], [])
         for each in (ada, friend):
             each.context.close()

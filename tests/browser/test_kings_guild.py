@@ -31,7 +31,7 @@ def test_the_keyboard_is_enough_for_a_whole_game_and_every_point_is_explained(co
     page = ada.page
     assert page.locator(".sheet-frame .score-sheet thead th").count() == 3
     totals = [int(cell) for cell in page.locator(".sheet-frame .score-sheet .total td").all_inner_texts()]
-    page.get_by_role("button", name="See the table").last.click()
+    page.get_by_role("button", name="View table").last.click()
     for seat, total in enumerate(totals):
         page.locator(".column-head").nth(seat).click()
         points = page.locator(".explained .line-points").all_inner_texts()

@@ -135,7 +135,7 @@ def test_the_keyboard_is_enough(come: Arrive) -> None:
         if confirm.is_visible():
             confirm.focus()
             ada.page.keyboard.press("Enter")
-    expect(ada.page.locator(".progress")).not_to_have_text("Set-up")
+    expect(ada.page.locator(".progress")).not_to_have_text("Setup")
 
 
 COUNTS_CUT = """[...document.querySelectorAll('.seat-card')].filter((seat) => {

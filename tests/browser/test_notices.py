@@ -55,7 +55,7 @@ def test_a_device_shows_notices_and_leads_to_the_table(come: Arrive) -> None:
     table = ada.open_table(3, bots=2, level="page").rpartition("/")[2]
     ada.page.goto("/notices")
     worker = worker_of(ada.context, ada.page)
-    ada.page.get_by_role("button", name="Notify me on this device").click()
+    ada.page.get_by_role("button", name="Turn on notifications").click()
     rows = ada.page.locator(".channels li")
     expect(rows).to_have_attribute("data-address", f"{SERVICE}/1")
 

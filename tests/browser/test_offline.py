@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Arrive, serving
 from tests.browser.person import PHONE, arrive
 
-WORDS = {"en": "No network", "ja": "ネットワークがありません"}
+WORDS = {"en": "No connection", "ja": "接続できません"}
 KEPT = """async (language) => {
     const page = await caches.match('/offline');
     return ((await page?.text()) ?? '').includes(`<html lang="${language}"`);

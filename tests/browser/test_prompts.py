@@ -22,6 +22,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, prefers
 from tests.playing import agreements, moments
 
+LAPTOP = {"width": 1280, "height": 800}
 LIVE = re.compile("/live$")
 GAMES_PLAYED = 6
 LONGEST = 1_500
@@ -72,12 +73,19 @@ FREE = """() => {
     return box('.since').bottom <= box('.prompt-body').top + 1;
 }"""
 """Whether what happened since is clear of the question: it moves up as soon as the question has its height."""
+GROWN = """() => {
+    const body = document.querySelector('.prompt-body'), prompt = body?.parentElement;
+    if (!body || body.querySelector('.compose, .count, .options > :nth-child(3)')) return [];
+    const high = Math.max(body.offsetHeight, body.scrollHeight);
+    return high > prompt.clientHeight + 1 ? [`${high} of ${prompt.clientHeight}: ${body.innerText}`] : [];
+}"""
+"""A question for one option grows over the board only if it has more than two buttons."""
 TWICE = """() => [...document.querySelectorAll('.playing .piece > .unseen')].map(node => node.textContent).filter(words => {
         const parts = words.split(/[,、.。] ?/).filter(Boolean);
         return parts.some((part, at) => part === parts[at + 1]);
     })"""
 MISSPOKEN = """() => [...document.querySelectorAll('.piece')]
-    .filter(node => /can be chosen|選べます$/.test(node.querySelector('.unseen').textContent) !== node.matches('.lit'))
+    .filter(node => /can be chosen|選択可$/.test(node.querySelector('.unseen').textContent) !== node.matches('.lit'))
     .map(node => node.textContent)"""
 
 
@@ -211,6 +219,23 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
         if unpicked.count():
             unpicked.first.click(force=True)
             found += person.page.evaluate(FAULTS) + lasting(person.page, PAST) + lasting(person.page, UNCONFIRMED)
+        if found:
+            faults[kind] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_every_prompt_keeps_its_height_on_a_desk(come: Arrive, game: str) -> None:
+    asked = questions(games.load(game))
+    person = come("Ada", viewport=LAPTOP)
+    stage, faults = Stage(person, game), dict[str, Any]()
+    for kind, posed in asked.items():
+        stage.show(posed)
+        found = lasting(person.page, GROWN)
+        unpicked = person.page.locator(UNPICKED)
+        if unpicked.count():
+            unpicked.first.click(force=True)
+            found += lasting(person.page, GROWN)
         if found:
             faults[kind] = found
     assert faults == {}

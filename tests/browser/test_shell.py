@@ -6,11 +6,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import DESK, PHONE, Person, prefers, with_faces
 from tests.server.players import Host
 from tools.screenshots import Device, looking
 
+LOW = [{"width": 640, "height": 400}, {"width": 640, "height": 360}]
 UNPINNED = prefers(pinned=False)
 SECTIONS = {
     "archer": "6.1",
@@ -90,16 +92,28 @@ def test_what_happened_since_ones_own_decision_is_seen_again_one_step_a_tap(come
     expect(moments).to_have_count(count)
 
 
+def test_what_happened_since_begins_with_its_first_entry_and_outlasts_half_an_answer(come: Arrive) -> None:
+    ada = begun(come, viewport=PHONE)
+    ada.choose()
+    ada.reach(ada.page.locator("body:has(.since li:nth-child(2)) .hand-cards .lit"))
+    row = ada.page.locator(".since ol")
+    assert row.evaluate("row => [row.scrollLeft, row.scrollWidth > row.clientWidth]") == [0, True]
+    moments = ada.page.locator(".since li").all_inner_texts()
+    ada.page.locator(".hand-cards .lit").first.click()
+    expect(ada.slots.first).to_be_visible()
+    assert ada.page.locator(".since li").all_inner_texts() == moments
+
+
 def test_rules_are_searched_and_lead_back_to_what_they_speak_of(come: Arrive) -> None:
     ada = begun(come, viewport=PHONE)
     kind = str(ada.page.locator(".hand-cards [data-piece]").first.get_attribute("data-piece")).partition(":")[2]
     ada.page.get_by_role("button", name="Rules").click()
     section = ada.page.locator(f"[id='rule-{SECTIONS[kind]}']")
     ada.page.get_by_role("searchbox").fill("ambush spy")
-    expect(ada.page.locator(".rules-panel .hint")).to_have_text(re.compile(r"^\d+ sections\.$"))
+    expect(ada.page.locator(".rules-panel .hint")).to_have_text(re.compile(r"^\d+ sections found\.$"))
     expect(ada.page.locator("[id='rule-12']")).to_be_hidden()
     ada.page.get_by_role("searchbox").fill("")
-    section.get_by_role("button", name="Show it on the table").click()
+    section.get_by_role("button", name="Show on the table").click()
     expect(ada.page.locator(".side")).to_have_count(0)
     expect(ada.page.locator(".note")).to_be_in_viewport(ratio=1)
     ada.page.locator(".note .rule-link").click()
@@ -127,8 +141,8 @@ def test_the_end_lies_over_the_board_and_shows_what_was_worth_seeing(come: Arriv
     ada.page.locator(".highlights button").first.click()
     expect(ada.page.locator(".prompt.past")).to_be_visible()
     expect(ada.result).to_be_hidden()
-    ada.page.get_by_role("button", name="Back to now").click()
-    ada.page.get_by_role("button", name="See the table").last.click()
+    ada.page.get_by_role("button", name="Exit replay").click()
+    ada.page.get_by_role("button", name="View table").last.click()
     expect(ada.result).to_be_hidden()
     ada.page.get_by_role("button", name="Result").click()
     expect(ada.result).to_be_visible()
@@ -162,10 +176,57 @@ def test_a_phone_has_the_size_of_the_board_and_full_screen_in_its_settings(come:
     ada = begun(come, viewport=PHONE)
     settings = ada.page.get_by_role("button", name="Settings")
     settings.click()
-    ada.page.get_by_text("130 %").click()
+    ada.page.get_by_text("130%").click()
     ada.page.keyboard.press("Escape")
     assert ada.page.locator(".board").evaluate("board => getComputedStyle(board).zoom") == "1.3"
     assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     settings.click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Full screen").click()
     ada.page.wait_for_function("document.fullscreenElement !== null")
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_a_low_window_scrolls_header_and_dock_away_and_shows_the_board(come: Arrive, game: str) -> None:
+    ada = come("Ada", viewport=LOW[0])
+    least = max(2, games.load(game).seats[0])
+    ada.open_table(least, bots=least - 1, level="page", game=game)
+    ada.start()
+    ada.asked.wait_for()
+    for size in LOW:
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]  # a width and a height
+        board = ada.page.locator(".board").evaluate("board => board.getBoundingClientRect().height")
+        assert board > size["height"] / 2
+        ada.page.locator(".prompt").scroll_into_view_if_needed()
+        expect(ada.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+        ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        expect(ada.page.locator(".bar")).not_to_be_in_viewport()
+        assert ada.page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE])
+def test_titles_are_whole(come: Arrive, viewport: dict[str, int]) -> None:
+    ada = begun(come, viewport=viewport)
+    assert ada.page.locator(".title h1").evaluate(
+        """title => {
+            const words = document.createRange();
+            words.selectNodeContents(title);
+            const [inner, outer] = [words, title].map(each => each.getBoundingClientRect());
+            return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+        }"""
+    )
+
+
+def test_words_are_drawn_at_once_and_then_in_our_faces(come: Arrive) -> None:
+    ada = begun(come, viewport=DESK)
+    faces = ada.page.evaluate("[...document.fonts].map(({ family, display }) => [family, display])")
+    assert {display for family, display in faces if "Fallback" not in family} == {"swap"}
+    assert {family.strip('"') for family, _ in faces} >= {"Cabin Fallback", "EB Garamond Fallback"}
+
+
+def test_ending_the_game_is_proposed_with_two_taps_that_say_what_it_does(come: Arrive) -> None:
+    ada = begun(come, viewport=PHONE)
+    ada.page.get_by_role("button", name="Settings").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("without a result")
+    dialog.get_by_role("button", name="without a result").click()
+    expect(ada.page.locator(".prompt.yours")).to_have_count(0)

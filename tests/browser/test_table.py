@@ -75,7 +75,7 @@ def others_could_be_asked(ada: Person, bob: Person) -> tuple[Person, Person]:
     for _ in range(LOOKS):
         ready = ada if ada.asked.is_visible() else bob if bob.asked.is_visible() else None
         other = bob if ready is ada else ada
-        if ready and other.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).is_visible():
+        if ready and other.page.get_by_role("button", name=re.compile("Ask to undo|元に戻すよう頼む")).is_visible():
             return other, ready
         if ready:
             ready.choose(turn)
@@ -91,7 +91,7 @@ def test_others_are_asked_for_a_longer_step_back(come: Arrive) -> None:
     ada.start()
     asker, asked = others_could_be_asked(ada, bob)
     entries = asker.page.locator(".entry").count()
-    asker.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).click()
+    asker.page.get_by_role("button", name=re.compile("Ask to undo|元に戻すよう頼む")).click()
     dialog = asked.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     dialog.locator(".primary").click()
@@ -109,12 +109,12 @@ def test_the_past_is_shown_and_left_again(come: Arrive) -> None:
     now = ada.page.locator(".queue .top").count()
     ada.page.locator(".entry").first.click()
     banner = ada.page.locator(".prompt.past")
-    expect(banner).to_contain_text("You are looking at the past")
+    expect(banner).to_contain_text("Replay")
     expect(ada.page.locator(".queue .top")).to_have_count(0)
     assert ada.page.locator(".piece.lit").count() == 0
     banner.get_by_role("button", name="Next", exact=True).click()
     expect(ada.page.locator(".queue .top")).not_to_have_count(0)
-    banner.get_by_role("button", name="Back to now").click()
+    banner.get_by_role("button", name="Exit replay").click()
     expect(banner).to_be_hidden()
     expect(ada.page.locator(".queue .top")).to_have_count(now)
 
@@ -125,7 +125,7 @@ def test_a_piece_that_cannot_be_chosen_says_why_and_opens_the_rule(come: Arrive)
     ada.reach(foreign)
     foreign.first.click()
     note = ada.page.locator(".note")
-    expect(note).to_contain_text("A card goes to the head, to the tail, or onto a pile of your own")
+    expect(note).to_contain_text("Place it at the head, at the tail, or on one of your own piles")
     note.get_by_role("button", name="Rule 5.1").last.click()
     expect(note).to_be_hidden()
     heading = ada.page.locator(".side .rules [id='rule-5.1']")
@@ -157,7 +157,7 @@ def test_several_people_share_a_device_and_keep_their_secrets(come: Arrive) -> N
     ada.open_table(3, bots=0)
     for name in ("Bob", "Eve"):
         place = ada.page.locator(".place.free").first
-        place.get_by_text("Player at this device").click()
+        place.get_by_text("Player on this device").click()
         place.locator("input[name=name]").fill(name)
         place.get_by_role("button", name="Sit here").click()
         expect(ada.page.locator(".place-who", has_text=name)).to_be_visible()
@@ -175,7 +175,7 @@ def test_several_people_share_a_device_and_keep_their_secrets(come: Arrive) -> N
             expect(ada.page.locator(".hand")).to_be_visible()
         else:
             ada.choose(turn)
-    assert seen == {"I am Ada", "I am Bob", "I am Eve"}
+    assert seen == {"I’m Ada", "I’m Bob", "I’m Eve"}
 
 
 def test_motion_can_be_skipped_and_is_not_there_for_those_who_ask(come: Arrive) -> None:
@@ -225,7 +225,7 @@ def test_an_answer_given_twice_is_given_from_now_on_by_keyboard(come: Arrive) ->
     ada.page.keyboard.press("Enter")
     expect(offer).to_have_attribute("aria-expanded", "true")
     expect(keep).to_be_visible()
-    ada.page.get_by_role("button", name="The next 5 times").focus()
+    ada.page.get_by_role("button", name="Next 5 times").focus()
     before = ada.page.locator(".prompt").get_attribute("data-at")
     ada.page.keyboard.press("Enter")
     ada.page.locator(f".prompt.yours:not([data-at='{before}'])").wait_for()

@@ -55,8 +55,8 @@ def test_whoever_is_not_asked_does_by_the_keyboard_what_is_offered(browser: Brow
         bob.sit_down(ada.open_table(2, bots=0, game="orchard"))
         ada.start()
         ring = bob.page.get_by_role("button", name="Ring the bell")
-        expect(bob.page.locator(".offers [role=status]")).to_have_text("You may, at any time:")
-        expect(ada.page.locator(".offers [role=status]")).to_have_text("Or, unasked:")
+        expect(bob.page.locator(".offers [role=status]")).to_have_text("You can do this at any time:")
+        expect(ada.page.locator(".offers [role=status]")).to_have_text("You can also:")
         expect(bob.page.locator(".prompt.yours")).to_have_count(0)
         assert barriers(bob.page) == []
         assert widest(bob) <= PHONE["width"]
@@ -97,8 +97,8 @@ def test_a_deck_of_ones_own_is_kept_and_one_that_is_illegal_says_why_at_the_tabl
         expect(ada.page.locator(".brings-not")).to_have_text(
             "Heavy Together the cards are worth 25; at most 15 are allowed."
         )
-        ada.page.get_by_label("Choose what you bring").select_option("Flat")
-        expect(ada.page.locator(".places")).to_contain_text("Brings Flat (sealed)")
+        ada.page.get_by_label("Choose a deck").select_option("Flat")
+        expect(ada.page.locator(".places")).to_contain_text("Deck: Flat (hidden)")
         assert barriers(ada.page) == []
         assert widest(ada) <= PHONE["width"]
         ada.start()

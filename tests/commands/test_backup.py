@@ -3,15 +3,19 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import apsw
 import pytest
 
 from regalia.cli import main
+from regalia.server.arena import Arena
+from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.files import Unfit, claim
 from regalia.server.store.secret import keys_of
 from regalia.server.store.sqlite import SqliteStore
+from tests.server.tables.test_two_arenas import TABLE, act
 
 ADA, EVE = Person("u_ada", "Ada"), Person("u_eve", "Eve")
 
@@ -294,3 +298,83 @@ def test_a_second_arena_on_one_database_refuses_to_start(
         link.symlink_to(database)
         assert main(["serve", "--port", "0", "--database", str(link)]) == 1
     assert regalia("restore", backup) == 0
+
+
+def test_what_was_kept_by_an_earlier_restore_is_never_overwritten(
+    regalia: Callable[..., int], database: Path, backup: Path
+) -> None:
+    SqliteStore(database).close()
+    regalia("backup", backup)
+    store = SqliteStore(database)
+    keep(store, ADA)
+    store.close()
+    for _ in range(3):
+        assert regalia("restore", backup) == 0
+        keep(store := SqliteStore(database), EVE)
+        store.close()
+    kept = [database.with_name(f"arena.db.before{number}") for number in ("", "-2", "-3")]
+    assert [people(each) for each in kept] == [[ADA], [EVE], [EVE]]
+
+
+@pytest.fixture
+def played(database: Path) -> str:
+    """A table with an action, in the database."""
+
+    async def scene() -> str:
+        arena = Arena(Settings(database))
+        ada = await arena.greet("Ada")
+        table = await arena.tables.get((await arena.opener.open(ada, TABLE)).id)
+        await table.do(lambda: arena.tables.start(table, ada))
+        await act(table, ada.id, "a1", Random(1))
+        await arena.close()
+        return table.doc.id
+
+    return asyncio.run(scene())
+
+
+def change_action(file: Path, old: bytes, new: bytes) -> None:
+    """Change bytes inside a saved action, in the file itself."""
+    whole = file.read_bytes()
+    assert whole.count(old) == 1
+    file.write_bytes(whole.replace(old, new))
+
+
+@pytest.mark.parametrize(("old", "new"), [(b'"id":"a1"', b'"id":"a2"'), (b'"id":"a1"', b'"id:"a1""')])
+def test_a_backup_with_changed_bytes_is_not_restored(
+    regalia: Callable[..., int],
+    database: Path,
+    backup: Path,
+    played: str,
+    capsys: pytest.CaptureFixture[str],
+    old: bytes,
+    new: bytes,
+) -> None:
+    regalia("backup", backup)
+    change_action(backup, old, new)
+    assert regalia("restore", backup) == 2
+    assert "what it holds is not what was written (actions)" in capsys.readouterr().err
+    assert not database.with_name("arena.db.before").exists()
+    assert played
+
+
+def test_tables_that_cannot_be_opened_are_named_and_keep_no_other_from_being_copied(
+    regalia: Callable[..., int], database: Path, backup: Path, played: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change_action(database, b'"id":"a1"', b'"id:"a1""')
+    named = f"What is saved of these tables is damaged, and they cannot be opened: {played}."
+    assert regalia("backup", backup) == 0
+    assert named in capsys.readouterr().out
+    assert regalia("restore", backup) == 0
+    assert named in capsys.readouterr().out
+
+
+def test_a_restored_database_has_no_checksums(regalia: Callable[..., int], database: Path, backup: Path) -> None:
+    SqliteStore(database).close()
+    regalia("backup", backup)
+    copied = people(backup)
+    assert regalia("restore", backup) == 0
+    assert people(database) == copied == []
+    for file in (database, backup):
+        with apsw.Connection(str(file)) as connection:
+            names = connection.execute("select name from sqlite_master where name = 'checksums'").fetchall()
+        assert names == []

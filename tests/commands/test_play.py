@@ -34,9 +34,9 @@ def screens(printed: str) -> list[str]:
 def test_a_game_is_played_to_its_end(play: Play) -> None:
     status, told = play(f"oriflamme --seats Ada,page,page --seed {seed(1)}", *["1"] * 200)
     assert status == 0
-    assert "Round 6 is over." in told
+    assert "Round 6 ends." in told
     assert "\n1. " in told
-    assert "Hand of Page" not in told.partition("Round 6 is over.")[0]
+    assert "Hand of Page" not in told.partition("Round 6 ends.")[0]
     assert screens(told) == [told]  # nobody else is at the keyboard
 
 
@@ -74,7 +74,7 @@ def test_one_person_never_sees_on_the_screen_what_another_has_seen_or_typed(play
     for screen in shown:
         names = [name for name in ("Ada", "Bob", "Eve") if f"Hand of {name}" in screen or f"{name} holds" in screen]
         assert len(names) <= 1, screen
-        assert screen.startswith(f"{names[0]}, it is your turn." if names else ("Ada,", "Bob,", "Eve,")), screen
+        assert screen.startswith(f"{names[0]}, it’s your turn." if names else ("Ada,", "Bob,", "Eve,")), screen
         assert "Place" not in screen or names
 
 
@@ -90,19 +90,19 @@ def test_whoever_takes_the_keyboard_hears_what_happened_meanwhile(play: Play) ->
 def test_a_step_back_leaves_nothing_in_the_log(play: Play) -> None:
     told = play(f"kings_guild --seats Ada --seed {seed(2)}", "1", "log", "undo", "log", "2", "log", "quit")[1]
     first, after, second = told.split("> ")[2:7:2]
-    assert "Ada receives cloth ×2." in first
-    assert "Ada receives" not in after.replace("Ada receives 3 coins", "")
-    assert "Ada receives cloth and leather." in second
-    assert "Ada receives cloth ×2." not in second
+    assert "Ada gains cloth ×2." in first
+    assert "Ada gains" not in after.replace("Ada gains 3 coins", "")
+    assert "Ada gains cloth and leather." in second
+    assert "Ada gains cloth ×2." not in second
 
 
 def test_an_answer_that_is_taken_back_while_others_decide_leaves_nothing_in_the_log(play: Play) -> None:
     told = play(f"old_kings_crown --seats Ada,Bob --seed {seed(2)}", "", "1", "", "undo", "quit")[1]
-    assert "No step back is fair" in told  # the answer was another's
+    assert "You can’t undo any further" in told  # the answer was another's
 
 
 def test_a_step_back_that_is_not_fair_is_told(play: Play) -> None:
-    assert "No step back is fair" in play(f"oriflamme --seats Ada,page,page --seed {seed(2)}", "undo", "quit")[1]
+    assert "You can’t undo any further" in play(f"oriflamme --seats Ada,page,page --seed {seed(2)}", "undo", "quit")[1]
 
 
 @pytest.mark.parametrize(
@@ -110,19 +110,19 @@ def test_a_step_back_that_is_not_fair_is_told(play: Play) -> None:
 )
 def test_a_wrong_answer_is_told_what_an_answer_is(play: Play, line: str, told: str) -> None:
     printed = play(f"oriflamme --seats Ada,page,page --seed {seed(2)}", line, "quit")[1]
-    assert f"That is no answer. Type a number from {told}" in printed
-    assert printed.count("Other words:") == 1  # the help of the beginning
+    assert f"That isn’t a valid answer. Type a number from {told}" in printed
+    assert printed.count("Other commands:") == 1  # the help of the beginning
 
 
 def test_help_is_given_when_it_is_asked_for(play: Play) -> None:
     printed = play(f"oriflamme --seats Ada,page,page --seed {seed(2)}", "help", "rules", "quit")[1]
-    assert printed.count("Other words:") == 2
+    assert printed.count("Other commands:") == 2
     assert "### 5.1" in printed
-    assert "That is no answer" not in printed
+    assert "That isn’t a valid answer" not in printed
 
 
 CARDS = {
-    "oriflamme": "Lord: Gain 1, and 1 more for each of your cards",
+    "oriflamme": "Lord: Gain 1, plus 1 for each card of yours",
     "kings_guild": "Courier (price 3 coins, 2 prestige): Storage limit +1.",
     "old_kings_crown": "Ruse! (Ruse, Strength 0): Invulnerable.",
     "wheel_of_time": "Moiraine Sedai (Character, cost 2 Politics, cost 1 Intrigue, cost 1 One Power, Politics 2,",
@@ -170,32 +170,32 @@ def siege(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_things_are_sent_to_places_by_the_numbers_of_the_places(play: Play, siege: str) -> None:
     told = play(siege, "1 1 2 4", "1 2 3", "quit")[1]
-    assert "For each of these, the number of its place:\n  1. troop 1\n  2. troop 2" in told
+    assert "Choose a place for each of these:\n  1. troop 1\n  2. troop 2" in told
     assert "Places:\n  1. north (0–2)\n" in told
     assert "Order the gates" in told.partition("Places:")[2]
 
 
 def test_an_order_is_typed_by_the_numbers_of_its_things(play: Play, siege: str) -> None:
     told = play(siege, "1 1 2 4", "3 1 2", "quit")[1]
-    assert "3 of these, in an order:\n  1. north\n  2. east\n  3. south\n> " in told
+    assert "Choose 3 of these, in order:\n  1. north\n  2. east\n  3. south\n> " in told
     assert re.findall(r"(\w+) is fought over", told)[:2] == ["south", "north"]
 
 
 def test_an_amount_is_typed_for_each_place(play: Play, siege: str) -> None:
     told = play(siege, "1 1 4 4", "1 2 3", "2 1", "0 1", "1 2", "log", "quit")[1]
-    asked = told.partition("An amount for each of these, 3 together:\n  1. troop 1 (0–1)\n  2. troop 2 (0–2)\n> ")[2]
-    assert asked.startswith("Too many: troop 1.\nThat is no answer. Type 2 amounts that make 3 together")
-    assert asked.count("That is no answer.") == 2
+    asked = told.partition("Choose an amount for each of these, 3 in total:\n  1. troop 1 (0–1)\n  2. troop 2 (0–2)\n> ")[2]
+    assert asked.startswith("Too many: troop 1.\nThat isn’t a valid answer. Type 2 amounts adding up to 3")
+    assert asked.count("That isn’t a valid answer.") == 2
     assert "wounded" in asked
 
 
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("1 1 1 1", "Too many: north.\nThat is no answer. Type 4 numbers of places, 1 to 4, one for each thing"),
-        ("1 2 3", "That is no answer. Type 4 numbers of places"),
-        ("1 2 3 9", "That is no answer. Type 4 numbers of places"),
-        ("help", "Now: for each thing, in the order of the list, type the number of the place it goes to"),
+        ("1 1 1 1", "Too many: north.\nThat isn’t a valid answer. Type 4 place numbers from 1 to 4, one for each item"),
+        ("1 2 3", "That isn’t a valid answer. Type 4 place numbers"),
+        ("1 2 3 9", "That isn’t a valid answer. Type 4 place numbers"),
+        ("help", "Now: for each item, in the order listed, type the number of its place"),
     ],
 )
 def test_the_part_that_is_wrong_is_named_and_help_says_how_the_question_is_answered(
@@ -205,20 +205,22 @@ def test_the_part_that_is_wrong_is_named_and_help_says_how_the_question_is_answe
 
 
 def test_an_order_with_one_thing_twice_is_no_answer(play: Play, siege: str) -> None:
-    assert "Named twice: " in play(siege, "1 1 2 4", "1 1 2", "quit")[1]
+    assert "Given twice: " in play(siege, "1 1 2 4", "1 1 2", "quit")[1]
 
 
 def test_a_long_list_of_one_kind_is_put_together_from_its_parts(play: Play) -> None:
     lines = [*["1"] * 6, "2 2 1", "help", "5 1 2", "quit"]
     told = play(f"old_kings_crown --seats Ada,page --seed {'22' * 32}", *lines)[1]
     asked, wrong, helped, laid = re.split("^> ", told, flags=re.MULTILINE)[6:10]
-    question = "it fights there in Summer.\nA number for each (Highlands, Plateau, Lowlands):\n"
+    question = "It fights there in Summer.\nChoose a number for each (Highlands, Plateau, Lowlands):\n"
     cards = re.findall(r"\d\. (.+)", asked.partition(question)[2])
     assert len(cards) == 5
-    assert wrong.startswith("That is no answer. Type 3 different numbers from 1 to 5 (Highlands, Plateau, Lowlands)")
-    assert helped.startswith("Now: for each of these, in this order, type the number of what goes there: Highlands, ")
+    assert wrong.startswith(
+        "That isn’t a valid answer. Type 3 different numbers from 1 to 5 (Highlands, Plateau, Lowlands)"
+    )
+    assert helped.startswith("Now: type one number for each of these, in this order: Highlands, ")
     for region, card in (("Highlands", cards[4]), ("Plateau", cards[0]), ("Lowlands", cards[1])):
-        assert f"· Ada lays {card} face down: {region}." in laid
+        assert f"· Ada places {card} face down: {region}." in laid
 
 
 @pytest.mark.parametrize("game", CARDS)
@@ -232,8 +234,8 @@ def test_japanese_is_punctuated_in_full_width(play: Play, game: str) -> None:
 @pytest.mark.usefixtures("tiny_installed")
 def test_what_is_offered_is_listed_and_done_by_a_plus_and_its_number(play: Play) -> None:
     _, told = play(f"orchard --seats Ada,Bob --seed {seed(1)}", "", "+9", "+x", "+1")
-    assert "You may also, unasked (the game does not wait for it):\n  +1. " in told
-    assert told.count("You are offered “+1” to ") == 2
+    assert "You can also (the game doesn’t wait for it):\n  +1. " in told
+    assert told.count("You can choose “+1” to ") == 2
     assert "· Ada sells two of " in told or "· Ada rings the bell." in told
 
 
@@ -259,7 +261,7 @@ def test_where_one_can_only_pass_one_is_not_asked_unless_another_person_could_te
 
 def test_a_pass_that_was_not_asked_for_is_no_step_back(play: Play) -> None:
     told = play(f"{WHEEL} --seats Ada,page", *OPENED, "1", "1", "undo", "quit")[1]
-    assert "No step back is fair any more" in told.partition("Send each force to a challenge")[2]
+    assert "You can’t undo any further" in told.partition("Send each force to a challenge")[2]
 
 
 def test_a_card_without_words_shows_what_is_printed_on_it(play: Play) -> None:
@@ -269,10 +271,10 @@ def test_a_card_without_words_shows_what_is_printed_on_it(play: Play) -> None:
 
 def test_a_payment_says_what_is_paid_and_what_becomes_neutral(play: Play) -> None:
     told = play(f"{WHEEL} --seats Ada,page", *OPENED, "1", "1", "1", "2", "quit")[1]
-    assert "Elayne Trakand: How do you pay?\n  1. Turn 2 Pattern tokens neutral\n" in told
+    assert "Elayne Trakand: how do you pay?\n  1. Turn 2 Pattern tokens neutral\n" in told
 
 
 def test_a_question_that_is_typed_speaks_of_no_taps_and_help_says_how_nothing_is_chosen(play: Play) -> None:
     told = play(f"{WHEEL} --seats Ada,page", *OPENED, "1", "help", "1", "quit")[1]
-    assert "Press Enter alone to choose nothing" in told.partition("Which forces move to the battleground?")[2]
-    assert "\nSend each force to a challenge, or let it stand down.\n" in told
+    assert "If you can choose nothing, just press Enter" in told.partition("Which forces move to the battleground?")[2]
+    assert "\nSend each force to a challenge or let it stand down.\n" in told

@@ -144,8 +144,8 @@ def test_it_says_how_long_and_works_on_the_database_of_the_settings(
     before = cookie_keys(tmp_path / "club.db")
     tmp_path.joinpath("regalia.toml").write_text('database = "club.db"')
     assert main(["secret", "rotate"]) == 0
-    assert re.search(r"accepted until 20\d\d-\d\d-\d\d \d\d:\d\d UTC", capsys.readouterr().out)
+    assert re.search(r"stays valid until 20\d\d-\d\d-\d\d \d\d:\d\d UTC", capsys.readouterr().out)
     assert cookie_keys(tmp_path / "club.db").former[0].key == before.signing
     assert tmp_path.joinpath("club.secret").stat().st_mode & 0o777 == 0o600
     assert main(["secret", "rotate", "--keep", "0"]) == 0
-    assert "not accepted any more" in capsys.readouterr().out
+    assert "no longer valid" in capsys.readouterr().out

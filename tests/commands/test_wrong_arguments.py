@@ -25,12 +25,14 @@ WRONG = {
     "play oriflamme --loud": "unrecognized arguments: --loud",
     "play oriflamme --seed zz": "'zz' is not 64 hexadecimal digits",
     "play oriflamme --seats Ada,Bob": "oriflamme is for 3 to 5 players, not 2",
-    "play oriflamme --seats Ada,,Bob": "'Ada,,Bob' names nobody",
+    "play oriflamme --seats Ada,,Bob": "'Ada,,Bob' has an empty name",
     "rulings oriflamme nowhere.md": "nowhere.md: No such file",
     "rulings oriflamme .": ".: Is a directory",
     "rulings oriflamme letter.txt": "letter.txt: there is no case in it",
     "rulings oriflamme latin.txt": "latin.txt: not a text in UTF-8",
-    "rulings oriflamme odd.md": "the case 'Odd' cannot be read",
+    "rulings oriflamme odd.md": "the case 'Odd' cannot be read: 'a fine day': ",
+    "rulings nocturion year.md": "the case 'Year' cannot be read: 'yaer 5': no fact is called 'yaer'",
+    "rulings nocturion house.md": "the case 'House' cannot be read: 'A house dragoon': 'dragoon' is not known",
     "verify": "required: RECORD.json",
     "verify nowhere.json": "nowhere.json: No such file",
     "verify .": ".: Is a directory",
@@ -42,7 +44,7 @@ WRONG = {
     "simulate oriflamme": "required: --seats",
     "simulate oriflamme --seats page,page": "oriflamme takes 3 to 5 levels, not 2",
     "simulate oriflamme --seats king,page,page": "there is no level 'king'; there are page, squire, knight, regent",
-    "simulate oriflamme --seats page, page,page": "names nobody",
+    "simulate oriflamme --seats page, page,page": "has an empty name",
     "simulate oriflamme --seats page,page,page --jobs 0": "--jobs: '0' is not a whole number from 1 on",
     "simulate oriflamme --seats page,page,page --jobs two": "--jobs: 'two' is not a whole number",
     "simulate oriflamme --seats page,page,page --jobs 2 --ray": "--ray: not allowed with argument --jobs",
@@ -63,9 +65,9 @@ WRONG = {
     "learn kings_guild --to worth.toml": "the judgement of kings_guild is not a table of worths",
     "serve --port 99999": "'99999' is not a whole number from 0 to 65535",
     "serve --port http": "'http' is not a whole number",
-    "serve --debug --host 0.0.0.0": "--debug is for this machine alone",
-    "serve --debug --https": "--debug is for this machine alone",
-    "serve --debug --hostname games.example.org": "--debug is for this machine alone",
+    "serve --debug --host 0.0.0.0": "--debug works on this machine only",
+    "serve --debug --https": "--debug works on this machine only",
+    "serve --debug --hostname games.example.org": "--debug works on this machine only",
     "serve --host 192.0.2.1": "cannot listen on 192.0.2.1",
     "serve --host nowhere.invalid": "cannot listen on nowhere.invalid",
     "serve --database .": ". is a folder",
@@ -114,6 +116,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder.joinpath("letter.txt").write_text("Dear Ada, " * 100)
     folder.joinpath("other.jsonl").write_text('{"game": "oriflamme"}\n')
     folder.joinpath("latin.txt").write_bytes("Adé".encode("latin-1"))
+    folder.joinpath("year.md").write_text("### Year\n```\nGIVEN  yaer 5\nWHEN   -\nTHEN   year 2\n```\n")
+    folder.joinpath("house.md").write_text("### House\n```\nGIVEN  A house dragoon\nWHEN   -\nTHEN   year 2\n```\n")
     folder.joinpath("odd.md").write_text("### Odd\n```\nGIVEN  a fine day\nWHEN   -\nTHEN   rain\n```\n")
     record = record_of(random_match(games.load("oriflamme"), 3))
     for name, changed in {"good": {}, "bad_seed": {"seed": "zz"}, "other_game": {"game": "chess"}}.items():

@@ -41,7 +41,7 @@ def test_a_made_up_deal_is_not_called_checked(tmp_path: Path, capsys: pytest.Cap
     file = tmp_path / "record.json"
     file.write_bytes(msgspec.json.encode(forged()))
     assert main(["verify", str(file)]) == 3
-    assert "neither the position from which it went on, after 0 answers, nor anything before was checked" in " ".join(
+    assert "the position it resumed from, after 0 answers, and everything before were not checked" in " ".join(
         capsys.readouterr().out.replace("\u2068", "").replace("\u2069", "").split()
     )
 

@@ -73,6 +73,20 @@ def test_a_store_that_cannot_save_is_not_well(host: Host, monkeypatch: pytest.Mo
     assert response.json() == {"process": True, "store": False, "workers": True}
 
 
+def test_a_store_that_is_only_read_is_not_well(tmp_path: Path) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "arena.db")
+        arena = Arena(Settings(tmp_path / "arena.db"), store=store)
+        assert (await arena.health())["store"]
+        store._writer.pragma("query_only", "on")
+        assert not (await arena.health())["store"]
+        store._writer.pragma("query_only", "off")
+        assert (await arena.health())["store"]
+        await arena.close()
+
+    asyncio.run(scene())
+
+
 def test_workers_that_cannot_be_started_are_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_room(self: Worker) -> None:
         raise OSError("no room")

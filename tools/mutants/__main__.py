@@ -1,6 +1,7 @@
 """The command behind `make mutants`."""
 
 import argparse
+import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from tools.mutants.trials import measure, survivors
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "regalia" / "games"
+TESTS = ROOT / "tests" / "games"
+OF_EVERY_GAME = ("test_what_is_said.py",)
+"""Tests of every game that count as tests of the game."""
 RULES = (
     "steps",
     "cards",
@@ -64,7 +68,9 @@ def main() -> None:
         parser.error(f"no rules under {' '.join(asked.under)}")
     mutants = sample(files, asked.count, asked.seed)
     survived = 0
-    for mutant in survivors(mutants, measure(files, ROOT / "tests" / "games" / asked.game), ROOT, asked.jobs):
+    os.environ["REGALIA_GAME"] = asked.game  # of the tests of every game, those of this one
+    ran = measure(files, TESTS / asked.game, *(TESTS / name for name in OF_EVERY_GAME))
+    for mutant in survivors(mutants, ran, ROOT, asked.jobs):
         survived += 1
         print(f"{mutant.file.relative_to(ROOT)}:{mutant.line}\n{mutant.diff}\n", flush=True)
     killed = len(mutants) - survived

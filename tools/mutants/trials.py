@@ -104,14 +104,14 @@ class Watch:
         }
 
 
-def measure(files: Sequence[Path], tests: Path) -> dict[str, Ran]:
+def measure(files: Sequence[Path], *tests: Path) -> dict[str, Ran]:
     """What each test does without a mutant. Raises `ValueError` if one fails."""
     reading, writing = os.pipe()
 
     def watched() -> int:
         watch = Watch(files)
         watch.coverage.start()
-        status = run([str(tests)], watch)
+        status = run([*map(str, tests)], watch)
         watch.coverage.stop()
         with os.fdopen(writing, "wb") as file:
             pickle.dump(watch.ran() if status == 0 else {}, file)
@@ -124,7 +124,7 @@ def measure(files: Sequence[Path], tests: Path) -> dict[str, Ran]:
     os.waitpid(child, 0)
     found: dict[str, Ran] = pickle.loads(received) if received else {}
     if not found:
-        raise ValueError(f"{tests}: fails without a mutant")
+        raise ValueError(f"{tests[0]}: fails without a mutant")
     return found
 
 

@@ -98,7 +98,7 @@ function Playing() {
   if (!sight) return <Waiting />;
   const seen = { view: sight.view, ui };
   const { Board, Hand } = store.board;
-  const beside = store.panel.value !== null && store.preferences.value.pinned;
+  const beside = store.panel.value === "talk" || (store.panel.value !== null && store.preferences.value.pinned);
   return (
     <div class={`playing ${beside ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`} ref={root}>
       <main class="stage" onClick={() => store.theatre.skip()}>
@@ -106,6 +106,7 @@ function Playing() {
         <section class="board" aria-label={say("table")} style={{ zoom: store.preferences.value.zoom }}>
           <Board {...seen} />
         </section>
+        <Pointer seen={seen} />
       </main>
       <div class="dock">
         <Since />
@@ -114,7 +115,6 @@ function Playing() {
       </div>
       <Side />
       <AfterGame />
-      <Pointer seen={seen} />
       <div class="loft" ref={loft} aria-hidden="true" inert />
     </div>
   );

@@ -127,7 +127,7 @@ function Level({ seat, level }: { seat: number; level: string }) {
       {!level && <option value="">{say("add-bot")}</option>}
       {store.game.value?.levels.map((each) => (
         <option key={each} value={each} title={say(`bot-${each}.hint`)}>
-          {say(`bot-${each}`)}
+          {say(`bot-${each}.option`)}
         </option>
       ))}
     </select>

@@ -43,7 +43,7 @@ function PanelButton({ panel, icon }: { panel: Exclude<Panel, null>; icon: IconN
   );
 }
 
-/** Opens the talk, where there is somebody to talk to; a dot says that there are new lines. */
+/** Opens the talk, where there is somebody to talk to; with the number of new lines. */
 function TalkButton() {
   const store = useStore();
   const say = useWords();
@@ -58,6 +58,11 @@ function TalkButton() {
         pressed={open}
         press={() => (store.panel.value = open ? null : "talk")}
       />
+      {unread > 0 && !open && (
+        <span class="news-count" aria-hidden="true">
+          {unread}
+        </span>
+      )}
     </span>
   );
 }

@@ -16,9 +16,13 @@ export function Passes() {
   const told = store.passes.told.value;
   const stands = !store.ask.value && (told?.passing || told?.ahead.length);
   if (stands)
-    return <Stop words={words(told.passing === null ? told.ahead[0] : undefined)} stop={() => store.passes.stop(seat)} />;
+    return (
+      <Stop words={words(told.passing === null ? told.ahead[0] : undefined)} stop={() => void store.passes.stop(seat)} />
+    );
+  if (told?.nothing && !store.ask.value) return <Soon pass={() => store.passes.run(seat)} />;
   if (!store.choice.options.value.some(({ type }) => type === "Pass")) return null;
-  return <More window={window} give={(ahead) => store.passes.ahead(seat, ahead)} ended={told?.ended ?? null} />;
+  const only = told?.nothing ? () => void store.passOnly() : null;
+  return <More window={window} give={(ahead) => store.passes.ahead(seat, ahead)} ended={told?.ended ?? null} only={only} />;
 }
 
 /** What was passed in advance, as the name of a message with its stretch. */
@@ -28,6 +32,19 @@ const words = (ahead: PassAhead | undefined): readonly [string, string] | null =
       ? [ahead.window ? "passing-this" : "passing-to-end", ahead.stretch]
       : ["passing-until-news", ""]
     : null;
+
+/** One can act in this run of windows, and is not asked yet. */
+function Soon({ pass }: { pass(): void }) {
+  const say = useWords();
+  return (
+    <div class="passes">
+      <p class="hint">{say("pass-soon")}</p>
+      <button type="button" class="button quiet" onClick={pass}>
+        {say("pass-now")}
+      </button>
+    </div>
+  );
+}
 
 function Stop({ words, stop }: { readonly words: readonly [string, string] | null; stop(): void }) {
   const say = useWords();
@@ -44,14 +61,17 @@ function Stop({ words, stop }: { readonly words: readonly [string, string] | nul
 interface MoreProps {
   readonly window: WindowName;
   readonly ended: string | null;
+  /** Passes this window alone, where a pass counts until something happens. */
+  readonly only: (() => void) | null;
   give(ahead: Partial<PassAhead>): void;
 }
 
-function More({ window, ended, give }: MoreProps) {
+function More({ window, ended, only, give }: MoreProps) {
   const store = useStore();
   const say = useWords();
   const [open, setOpen] = useState(false);
   const stretches = Object.keys(window.stretches);
+  const later = only && store.choice.options.value.length === 1;
   const of = (stretch: string) => ({ stretch: say(`stretch-${stretch}`) });
   return (
     <div class="passes">
@@ -59,6 +79,12 @@ function More({ window, ended, give }: MoreProps) {
         <p class="hint" role="status">
           {say(`passing-ended-${ended}`)}
         </p>
+      )}
+      {later && <p class="hint">{say("pass-later")}</p>}
+      {only && (
+        <button type="button" class="button quiet" onClick={only}>
+          {say("pass-only")}
+        </button>
       )}
       <button type="button" class="button quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         {say("pass-on")}

@@ -3,9 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Ui } from "../board";
 import type { Option } from "../wire";
 
-/** Milliseconds after which a long press, hovering or focus opens the note. */
+/** Milliseconds after which a long press, a moved pointer or the focus opens the note. */
 const LONG_PRESS = 450;
-const GLANCE = 350;
+const GLANCE = 300;
 
 interface Props {
   readonly ui: Ui;
@@ -61,6 +61,7 @@ export function Piece(props: Props) {
       class={`piece ${kind} ${lit ? "lit" : offered ? "offered" : ""} ${picked ? "picked" : ""} ${ui.pointed === id ? "pointed" : ""}`}
       data-piece={id}
       data-face={face}
+      data-label={label}
       data-offers={offers}
       data-stop
       aria-pressed={lit && !open && !sharing && !placing ? picked : undefined}
@@ -76,9 +77,13 @@ export function Piece(props: Props) {
   );
 }
 
-/** Hovering and focusing glance at what a piece is; pressing long, the other mouse button and the key I stay with it. */
+/**
+ * A pointer that moves over a piece and the focus glance at what it is; pressing long, the other mouse button and the key I
+ * stay with it. A pointer under which a piece comes to lie has not moved.
+ */
 function usePointing(ui: Ui, id: string, stay: () => void, why: Option | null | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const moved = useRef(false);
   const long = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
   const wait = (time: number, work: () => void): void => {
@@ -95,8 +100,14 @@ function usePointing(ui: Ui, id: string, stay: () => void, why: Option | null | 
     long.current = false;
     if (event.pointerType !== "mouse") wait(LONG_PRESS, look);
   };
+  const move = ({ pointerType, movementX, movementY }: PointerEvent): void => {
+    if (moved.current || pointerType !== "mouse" || (movementX === 0 && movementY === 0)) return;
+    moved.current = true;
+    glance();
+  };
   const leave = (): void => {
     stop();
+    moved.current = false;
     ui.unpoint("glance");
   };
   useEffect(() => stop, []);
@@ -117,7 +128,7 @@ function usePointing(ui: Ui, id: string, stay: () => void, why: Option | null | 
       onPointerDown: press,
       onPointerUp: stop,
       onPointerCancel: stop,
-      onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && glance(),
+      onPointerMove: move,
       onPointerLeave: leave,
       onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && glance(),
       onBlur: leave,

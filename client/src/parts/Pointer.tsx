@@ -9,12 +9,23 @@ import { RuleLink } from "./RuleLink";
 
 const EDGE = 8;
 
-/** Puts the note beside its piece, inside the window. */
+/** Least height above the prompt that a note is confined to; where there is less, as in a low window, it has the window. */
+const ROOM = 200;
+
+/** How far down a note may reach: it never lies over the prompt. */
+function floor(): number {
+  const prompt = document.querySelector(".prompt-body")?.getBoundingClientRect().top ?? innerHeight;
+  return prompt < ROOM ? innerHeight : Math.min(prompt, innerHeight);
+}
+
+/** Puts the note beside its piece, inside the window and above the prompt. */
 function moor(note: HTMLElement, piece: Element): void {
+  const end = floor() - EDGE;
+  note.style.maxHeight = `${end - EDGE}px`;
   const [at, size] = [piece.getBoundingClientRect(), note.getBoundingClientRect()];
-  const below = at.bottom + EDGE + size.height < innerHeight;
+  const below = at.bottom + EDGE + size.height < end;
   const above = at.top - EDGE - size.height > 0;
-  const top = below ? at.bottom + EDGE : above ? at.top - EDGE - size.height : innerHeight - size.height - EDGE;
+  const top = below ? at.bottom + EDGE : above ? Math.min(at.top - EDGE, end) - size.height : end - size.height;
   const left = Math.min(Math.max(at.x + at.width / 2 - size.width / 2, EDGE), innerWidth - size.width - EDGE);
   Object.assign(note.style, { top: `${Math.max(top, EDGE)}px`, left: `${left}px` });
 }
@@ -47,7 +58,8 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
     const piece = pointed && pieceOf(pointed.piece);
     if (note.current && piece) moor(note.current, piece);
   }, [pointed]);
-  if (!pointed) return null;
+  const covered = store.resultOpen.value && Boolean(store.sight.value?.ranking);
+  if (!pointed || (covered && pointed.how === "glance")) return null;
   const { Details } = store.board;
   const stay = pointed.how === "stay";
   return (
@@ -56,7 +68,7 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
       ref={note}
       role={stay ? "dialog" : "tooltip"}
       tabIndex={-1}
-      aria-label={store.voice.labels.value.piece(pointed.piece)}
+      aria-label={pieceOf(pointed.piece)?.dataset["label"] ?? store.voice.labels.value.piece(pointed.piece)}
       data-stays={stay}
     >
       {stay && <Acts ui={seen.ui} options={onlyDeed(pointed.piece)} />}

@@ -1,4 +1,5 @@
 import type { Seen } from "../board";
+import { wordsIn } from "../table/talk";
 import type { SeatAtTable } from "../wire";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
@@ -22,12 +23,25 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
           >
             <Somebody seen={seen} seat={seat} />
             <SeatClock seat={seat} />
+            <Bubble seat={seat} />
           </li>
         ))}
       </ul>
       <Absent />
       <Timing />
     </section>
+  );
+}
+
+/** What a seat has just said, unless the chat is open; screen readers have the announcement. */
+function Bubble({ seat }: { seat: number }) {
+  const store = useStore();
+  const line = store.talk.fresh.value;
+  if (line?.seat !== seat || store.panel.value === "talk") return null;
+  return (
+    <span class="bubble" aria-hidden="true">
+      {wordsIn(store.speaker, line)}
+    </span>
   );
 }
 
@@ -63,18 +77,19 @@ function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
   const say = useWords();
   const sitting = store.table.value?.seats[seat];
   const here = presence(sitting);
+  const words = here && say(here === "bot" && sitting?.person ? "played-by-bot" : here);
   const { Seat } = store.board;
   return (
     <>
       <Seat {...seen} seat={seat}>
         {sitting?.person && <Crest person={sitting.person} />}
         {here && (
-          <span class="presence" title={say(here)}>
+          <span class="presence" title={words ?? undefined}>
             <Icon name={here === "bot" ? "bot" : "away"} />
           </span>
         )}
       </Seat>
-      {here && <span class="unseen">{say(here)}</span>}
+      {here && <span class="unseen">{words}</span>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 import { Mark } from "./Mark";
 
-/** What happened since one's last decision: a tap shows the table as it was then, each further tap what happened next. */
+/** What happened since one's last turn, the first of it in sight: a tap shows the table as it was then, each further tap what happened next. */
 export function Since() {
   const store = useStore();
   const say = useWords();
@@ -12,9 +12,9 @@ export function Since() {
   const news = store.news.since.value;
   const shown = store.past.shown.value?.seq;
   useEffect(() => {
-    const here = row.current?.querySelector<HTMLElement>(".shown") ?? row.current?.lastElementChild;
-    if (here instanceof HTMLElement) row.current?.scrollTo({ left: here.offsetLeft - 24 });
-  }, [news.length, shown]);
+    const here = row.current?.querySelector<HTMLElement>(".shown") ?? row.current?.firstElementChild;
+    if (here instanceof HTMLElement) row.current?.scrollTo({ left: here.offsetLeft });
+  }, [news[0]?.seq, shown]);
   const stops = news.map(({ seq }) => seq);
   const begun = stops.length > 0 ? store.past.before(stops[0]!) : null;
   if (begun !== null) stops.unshift(begun);

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { dress, prefer, reducedMotion, theme } from "../table/preferences";
 import { ASKED } from "../table/passes";
+import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { toggleFullScreen } from "./fullScreen";
 import { Icon } from "./Icon";
@@ -53,7 +54,7 @@ export function HandOver() {
   return (
     <Dialog title={say("hand-over", { name })} class="hand-over" key={seat}>
       <Badge seat={seat} view={store.sight.value?.view ?? null} />
-      <p>{say("hand-over-hint")}</p>
+      <p>{say("hand-over-hint", { name })}</p>
       <button type="button" class="button primary" autofocus onClick={() => store.face(seat)}>
         {say("hand-over-ready", { name })}
       </button>
@@ -121,9 +122,12 @@ export function Settings() {
       <YesNo field="shortcuts" />
       <Languages />
       {store.table.value?.status === "playing" && store.own.value.length > 0 && (
-        <button type="button" class="button quiet" onClick={() => (store.dialog.value = "time")}>
-          <Icon name="away" /> {say("time")}
-        </button>
+        <>
+          <button type="button" class="button quiet" onClick={() => (store.dialog.value = "time")}>
+            <Icon name="away" /> {say("time")}
+          </button>
+          <ProposeEnd />
+        </>
       )}
       {document.fullscreenEnabled && (
         <button
@@ -141,6 +145,27 @@ export function Settings() {
         <Icon name="keyboard" /> {say("keys")}
       </button>
     </Dialog>
+  );
+}
+
+/** Proposes to end the game, and says what that does. */
+function ProposeEnd() {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  const propose = (): void => {
+    store.dialog.value = null;
+    change("POST", "/motion", { matter: "call_off" });
+  };
+  return (
+    <div>
+      <button type="button" class="button quiet" onClick={propose}>
+        <Icon name="flag" /> {say("call-off")}
+      </button>
+      <p class="hint">
+        {say("motion-call_off")} {say("time-hint")}
+      </p>
+    </div>
   );
 }
 

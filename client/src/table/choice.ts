@@ -105,7 +105,8 @@ export class Choice {
       this.chosen.value = picking(ask, this.picked.value, option);
     });
     if (this.picked.value.length === 0) return;
-    const final = decision.confirm || decision.final.includes(option.type);
+    const alone = this.options.value.length === 1; // nothing else could have been meant
+    const final = !alone && (decision.confirm || decision.final.includes(option.type));
     if (again || atOnce(ask, final, preferences.value.confirm)) this.confirm();
   }
 

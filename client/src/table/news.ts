@@ -23,12 +23,16 @@ export class News {
     this.decided.value = [...this.decided.value, seq];
   }
 
-  /** What happened since one's own last decision, which is not news itself; what the arena answers for one is. */
+  /**
+   * What happened since one's own last turn. What the arena answers for the reader is news; the reader's own decisions are
+   * not, and they end the list only when something happens after them, so half an answer does not clear it.
+   */
   readonly since = computed(() => {
-    const decided = this.decided.value;
-    const own = this.own.value.filter(({ seq }) => seq <= (decided[0] ?? seq) || decided.includes(seq));
-    const last = own.at(-1)?.seq ?? 0;
-    return this.journal.value.entries.filter(({ seq, events }) => seq > last && events.some(this.tells));
+    const own = new Set(this.own.value.map(({ seq }) => seq).filter((seq) => this.isDecided(seq)));
+    const told = this.journal.value.entries.filter(({ seq, events }) => own.has(seq) || events.some(this.tells));
+    const end = told.findLastIndex(({ seq }) => !own.has(seq)) + 1;
+    const start = told.slice(0, end).findLastIndex(({ seq }) => own.has(seq)) + 1;
+    return told.slice(start, end);
   });
 
   /** The number of the last action that stands. */
@@ -36,6 +40,11 @@ export class News {
 
   /** The moment before one's own last choice, to which the others may be asked to step back. */
   readonly regret = computed(() => this.own.value.at(-1)?.seq ?? null);
+
+  private isDecided(seq: number): boolean {
+    const [opened] = this.decided.value;
+    return seq <= (opened ?? seq) || this.decided.value.includes(seq);
+  }
 
   private readonly own = computed(() => {
     const { entries, seat } = this.journal.value;

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Answer, NewOrder, PassAhead, Reply, Request, Seat, Sight, PassesMessage } from "../wire";
-import { isOption } from "./asking";
 
 export type Asked = PassesMessage["asked"][string];
 export const ASKED: readonly Asked[] = ["always", "able", "news", "never"];
@@ -19,8 +18,6 @@ export class Passes {
   readonly passing = computed(() => this.told.value?.passing ?? null);
   private said = "";
   private posed = 0;
-  /** By how much an own pass differs from the usual time, by chance, as those of the arena do. */
-  private drawn = 0;
 
   constructor(
     private readonly sight: ReadonlySignal<Sight | null>,
@@ -41,7 +38,6 @@ export class Passes {
   /** A question has come: when there are windows, the arena must know how this person wants to be asked about them. */
   see(seat: Seat | null, sight: Sight): void {
     this.posed = performance.now();
-    this.drawn = 0.75 + Math.random() / 2;
     if (seat !== null && sight.decision?.window) this.tell(seat);
   }
 
@@ -67,23 +63,32 @@ export class Passes {
   }
 
   /** Wants to be asked now, and takes back all that was passed or ordered in advance. */
-  stop(seat: Seat): void {
-    void this.say(seat, { stop: true });
+  stop(seat: Seat): Promise<Reply> {
+    return this.say(seat, { stop: true });
   }
 
-  /** Milliseconds for which an answer of one's own waits, so that it cannot be told from one that the arena gives. */
-  wait(answer: Answer): number {
+  /** True for the answer to do nothing that the arena gives, after a time that does not depend on what one could do. */
+  isNothing(answer: Answer): boolean {
+    const nothing = this.told.value?.nothing;
+    return Boolean(nothing) && JSON.stringify(answer) === JSON.stringify(nothing);
+  }
+
+  /** Does nothing, and passes until something happens. */
+  run(seat: Seat): void {
+    void this.say(seat, { run: true });
+  }
+
+  /** Milliseconds for which an answer waits after an order has ended, so that it cannot be told from an ordered one. */
+  wait(): number {
     const [told, window] = [this.told.value, this.sight.value?.decision?.window];
-    if (told?.ended && !window) return Math.max(0, this.posed + told.pace * 1000 - performance.now());
-    if (!told || !window || !isOption(answer) || answer.type !== "Pass") return 0;
-    const asked = told.asked[window.name] ?? told.asked[""];
-    return asked === "able" ? Math.max(0, this.posed + told.pace * this.drawn * 1000 - performance.now()) : 0;
+    return told?.ended && !window ? Math.max(0, this.posed + told.pace * 1000 - performance.now()) : 0;
   }
 
   private say(
     seat: Seat,
     change: Partial<Omit<Extract<Request, { type: "set_passes" }>, "type" | "seat">>,
   ): Promise<Reply> {
-    return this.demand({ type: "set_passes", seat, asked: null, ahead: null, stop: false, order: null, ...change });
+    const nothing = { asked: null, ahead: null, run: false, stop: false, order: null };
+    return this.demand({ type: "set_passes", seat, ...nothing, ...change });
   }
 }

@@ -142,7 +142,9 @@ export class Store {
       pointing: this.pointing,
       act: (answer) => void this.act(answer),
     });
-    this.voice = new Voice(speaker, this.table, this.sight, this.latest);
+    this.voice = new Voice(speaker, this.table, this.sight, this.latest, (view) =>
+      view ? board.order?.(view) : undefined,
+    );
     this.panel = signal<Panel>(preferences.peek().pinned && matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
     this.connection = line((message) => this.hear(message));
     this.theatre = new Theatre(
@@ -211,12 +213,25 @@ export class Store {
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
   }
 
+  /** Passes the window at hand alone: later ones of the run are asked about one by one. */
+  async passOnly(): Promise<void> {
+    const seat = this.faced.value;
+    if (typeof seat === "number" && (await this.passes.stop(seat)).type === "done") await this.send({ type: "Pass" });
+  }
+
   private async act(answer: Answer): Promise<void> {
+    const [seat, latest] = [this.faced.value, this.latest.value];
+    if (typeof seat !== "number" || !latest || !this.passes.isNothing(answer)) return this.send(answer);
+    this.news.decide(latest.seq + 1);
+    this.passes.run(seat);
+  }
+
+  private async send(answer: Answer): Promise<void> {
     const [seat, latest] = [this.faced.value, this.latest.value];
     if (typeof seat !== "number" || !latest) return;
     this.sending.value = true;
     this.awaited = Infinity;
-    const wait = this.passes.wait(answer);
+    const wait = this.passes.wait();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const reply = await this.demand({ type: "act", seat, at: latest.seq, answer, lag: this.connection.lag });
     this.awaited = reply.type === "done" ? reply.seq : 0;

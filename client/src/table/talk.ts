@@ -14,6 +14,9 @@ export function wordsIn(speaker: Speaker, line: LineOfTalk): string {
   return line.text || speaker.say(line.phrase ? `phrase-${line.phrase}` : "talk-deleted");
 }
 
+/** For how long a new line is shown at the seat that says it, in milliseconds. */
+const SHOWN = 4_000;
+
 const says = (line: LineOfTalk): boolean => Boolean(line.text || line.phrase);
 
 /** What is said at the table, and how far it was read in this browser. */
@@ -26,6 +29,9 @@ export class Talk {
   readonly unread = computed(
     () => this.lines.value.filter((line) => says(line) && !line.yours && line.number > this.read.value).length,
   );
+  /** The newest line of another seat, for a few seconds. */
+  readonly fresh = signal<LineOfTalk | null>(null);
+  private fading: ReturnType<typeof setTimeout> | undefined;
   private readonly looked = signal(0);
   private readonly read = computed(() => Math.max(this.looked.value, Number(localStorage.getItem(this.key.value) ?? 0)));
   private readonly key: ReadonlySignal<string>;
@@ -50,7 +56,16 @@ export class Talk {
     this.mayRemove.value = message.may_remove;
     this.seq = message.seq;
     if (known === null && message.since === null) return;
-    for (const line of message.lines) if (line.number > (known ?? 0) && !line.yours && says(line)) this.announce(line);
+    const said = message.lines.filter((line) => line.number > (known ?? 0) && !line.yours && says(line));
+    said.forEach(this.announce);
+    const last = said.at(-1);
+    if (last) this.show(last);
+  }
+
+  private show(line: LineOfTalk): void {
+    clearTimeout(this.fading);
+    this.fresh.value = line;
+    this.fading = setTimeout(() => (this.fresh.value = null), SHOWN);
   }
 
   /** Notes in this browser that all lines have been read. */

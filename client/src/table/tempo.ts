@@ -77,7 +77,7 @@ export function span(seconds: number, language: string): string {
     seconds < DAY ? (["hour", HOUR, "minute", MINUTE] as const) : (["day", DAY, "hour", HOUR] as const);
   const rest = Math.floor((seconds % whole) / unit);
   const words = [amount(Math.floor(seconds / whole), large, language)];
-  return (rest ? [...words, amount(rest, small, language)] : words).join(" ");
+  return (rest ? [...words, amount(rest, small, language)] : words).join(language === "ja" ? "" : " ");
 }
 
 function amount(value: number, unit: "day" | "hour" | "minute", language: string): string {

@@ -13,7 +13,13 @@ export class Voice {
   readonly happening = signal("");
   /** What kinds are called that the game's words do not name. */
   readonly kinds = signal<Readonly<Record<string, string>>>({});
-  readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? []));
+  readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? [], this.order.value));
+  /** The seats in the order in which the board draws them; the same array as long as that stays. */
+  private readonly order = computed(() => {
+    const order = this.orderOf(this.latest.value?.sight.view);
+    return order && JSON.stringify(order) === JSON.stringify(this.drawn) ? this.drawn : (this.drawn = order);
+  });
+  private drawn: readonly number[] | undefined;
   private readonly nouns = computed(() => this.sight.value?.nouns);
   readonly labels = computed<Labels>(() => this.labelled(this.nouns.value));
   private readonly latestNouns = computed(() => this.latest.value?.sight.nouns);
@@ -26,6 +32,8 @@ export class Voice {
     /** The sight that is drawn. */
     private readonly sight: ReadonlySignal<Sight | null>,
     private readonly latest: ReadonlySignal<SightMessage | null>,
+    /** The order in which the board draws the seats, where that is not the order of their numbers. */
+    private readonly orderOf: (view: unknown) => readonly number[] | undefined,
   ) {}
 
   /** A problem in words. */

@@ -1,25 +1,30 @@
 # The table page, in English. What belongs to one game stands in that game's own texts.
 
 seat-number = Seat { $number }
+numbered-name = { $name } { $number }
 bot-page = Page
-    .hint = plays anything that is allowed, at once: for a first look
+    .hint = Beginner: plays random legal moves
+    .option = Page (Beginner)
 bot-squire = Squire
-    .hint = takes what looks best now, at once: for a first game
+    .hint = Easy: grabs the best-looking move. Good for your first game
+    .option = Squire (Easy)
 bot-knight = Knight
-    .hint = tries out what may follow, half a second for each choice
+    .hint = Medium: looks ahead (½ s per move)
+    .option = Knight (Medium)
 bot-regent = Regent
-    .hint = tries out more, two seconds for each choice: for those who know the game
+    .hint = Hard: looks further ahead (2 s per move). For experienced players
+    .option = Regent (Hard)
 
 ## Parts of the page
 
-home = Regalia, to all tables
+home = Regalia home
 home-waiting = Home: { $count ->
-    [one] another table waits
-   *[other] { $count } other tables wait
+    [one] 1 other table is waiting
+   *[other] { $count } other tables are waiting
 } for you
 tools = Tools
 players = Players
-table = The table
+table = Table
 prompt = What to do now
 log = Log
 rules = Rules
@@ -28,36 +33,36 @@ rules-contents = Contents
 rules-found =
     { $count ->
         [0] Nothing found.
-        [one] One section.
-       *[other] { $count } sections.
+        [one] 1 section found.
+       *[other] { $count } sections found.
     }
-rules-show = Show it on the table
+rules-show = Show on the table
 settings = Settings
-keys = Keys
+keys = Keyboard shortcuts
 close = Close
 you = you
 bot = bot
 away = away
 not-here = not here
 absent = { $name } is away.
-absent-bot = Let a bot play on
+absent-bot = Let a bot take over
 here = here
-deciding = deciding
+deciding = thinking
 watching = { $count ->
         [one] 1 person is watching
        *[other] { $count } people are watching
     }
-spectator = You are watching.
+spectator = You’re watching.
 
 ## Connection
 
 connection-connecting = Connecting …
 connection-live = Connected
-connection-lost = Connection lost. Trying again …
-connection-unsent = Not yet confirmed: { $count ->
+connection-lost = Connection lost. Reconnecting …
+connection-unsent = { $count ->
         [one] 1 action
        *[other] { $count } actions
-    }. It will be sent again.
+    } not confirmed yet. Will be sent again.
 connection-stream = Connected without WebSocket
 
 ## Deciding
@@ -73,14 +78,14 @@ choose-count = { $least ->
            *[no] Choose { $least } to { $most }: { $count } chosen
         }
     }
-number-from-to = A number from { $least } to { $most }
-less = Less
-more = More
-less-of = Less for { $name }
-more-of = More for { $name }
-earlier = { $name }: earlier
-later = { $name }: later
-take-out = { $name }: take out
+number-from-to = Number from { $least } to { $most }
+less = Decrease
+more = Increase
+less-of = Decrease { $name }
+more-of = Increase { $name }
+earlier = Move { $name } earlier
+later = Move { $name } later
+take-out = Remove { $name }
 compose-left = { $count } left
 compose-too-many = { $count } too many
 compose-too-few = { $count } more needed
@@ -90,37 +95,42 @@ compose-fill = Fill in for me
 you-chose = You chose: { $answer }
 options-list = List
 options-list-hint = Show the options as a list
-passing-ahead = Passing, as you said.
-passing-never = Passing: you are not asked here.
-passing-news = Passing: nothing has happened since.
-passing-able = Passing: there is nothing you can do.
-passing-until-news = You pass until something happens.
-passing-to-end = You pass to the end of the { $stretch }.
-passing-this = About this you are not asked again this { $stretch }.
-passing-ended-news = Something has happened: you are asked again.
-passing-order = Answering as you said.
-passing-ended-stretch = What you said in advance is over: you are asked again.
-passing-ended-times = Your answer was given as often as you said: you are asked again.
-passing-ended-concern = Something concerns you: you are asked again.
-passing-ended-gone = Your answer is not possible here: you are asked.
-passing-ended-options = There is something new to choose: you are asked.
+passing-ahead = Passing automatically.
+passing-never = Passing automatically: you turned this prompt off.
+passing-news = Passing automatically: nothing new has happened.
+passing-able = Passing automatically: there’s nothing you can do.
+passing-run = Passing until something happens.
+passing-until-news = You’re passing until something happens.
+passing-to-end = You’re passing until the end of the { $stretch }.
+passing-this = You won’t be asked about this again this { $stretch }.
+passing-ended-news = Something happened, so it’s up to you again.
+passing-order = Choosing automatically.
+passing-ended-stretch = Your standing order has ended.
+passing-ended-times = Your standing order is used up.
+passing-ended-concern = Your standing order has ended: something affects you.
+passing-ended-gone = Your standing order can’t be followed here.
+passing-ended-options = Your standing order has ended: there are new options.
 order-offer = Keep choosing “{ $answer }” …
     .brief = Keep choosing …
-order-times = The next { $count } times
-order-stretch = To the end of the { $stretch }
-order-concern = Until something concerns me
-order-options = Until there is something new to choose
-order-stands-times = You choose “{ $answer }” { $count ->
+order-times = Next { $count } times
+order-stretch = Until the end of the { $stretch }
+order-concern = Until something affects me
+order-options = Until there are new options
+order-stands-times = You’re choosing “{ $answer }” { $count ->
     [one] once more
    *[other] { $count } more times
 }.
-order-stands-stretch = You choose “{ $answer }” to the end of the { $stretch }.
-order-stands-concern = You choose “{ $answer }” until something concerns you.
-order-stands-options = You choose “{ $answer }” until there is something new to choose.
+order-stands-stretch = You’re choosing “{ $answer }” until the end of the { $stretch }.
+order-stands-concern = You’re choosing “{ $answer }” until something affects you.
+order-stands-options = You’re choosing “{ $answer }” until there are new options.
 pass-stop = Ask me
-pass-on = Pass on …
+pass-on = Keep passing …
+pass-only = Pass this time only
+pass-later = Nothing to do yet, but you can act a little later. If you pass, you pass until something happens.
+pass-soon = You’re next. You can pass already.
+pass-now = Pass
 pass-until-news = Pass until something happens
-pass-to-end = Pass to the end of the { $stretch }
+pass-to-end = Pass until the end of the { $stretch }
 pass-this = Don’t ask about this again this { $stretch }
 stretch-round = round
 stretch-turn = turn
@@ -128,74 +138,73 @@ ask-in-window = { $window }: ask me
 undo = Undo
 undo-hint = Undo your last choice
 ask-undo = Ask to undo
-ask-undo-hint = Ask the others to let you undo your last choice
-ask-undo-waiting = The others are being asked to undo …
+ask-undo-hint = Ask the other players to let you undo your last choice
+ask-undo-waiting = Waiting for the others to agree to your undo …
 ask-undo-question = { $who } asks to undo a move.
-ask-undo-explain = Everybody must agree. What has been seen since then stays seen.
-problem-not_brought = Every seat has to bring something first.
-problem-not_found = There is nothing at this address.
-problem-not_legal = This may not be brought to this table.
-problem-nothing_to_bring = There is nothing to bring in this game.
-problem-no_such_pack = This arena has no such pack.
-problem-pack_missing = The pack of this table is no longer in this arena.
-problem-not_found = There is nothing at this address.
-problem-not_agreed = Not everybody agreed to undo.
+ask-undo-explain = Everyone must agree. What players have seen since then stays known.
+problem-not_brought = Every player must choose a deck first.
+problem-not_legal = This deck isn’t legal at this table.
+problem-nothing_to_bring = This game doesn’t use decks.
+problem-no_such_pack = This card pack isn’t available here.
+problem-pack_missing = This table’s card pack is no longer available here.
+problem-not_found = There’s nothing at this address.
+problem-not_agreed = Not everyone agreed to the undo.
 ask-undo-yes = Agree
-ask-undo-no = No
+ask-undo-no = Refuse
 why = Why not?
 can-be-chosen = { $label }, can be chosen
-may-be-done = { $label }, may be done now
-offers = You may, at any time:
-offers-beside = Or, unasked:
-why-unknown = That cannot be chosen now.
+may-be-done = { $label }, available now
+offers = You can do this at any time:
+offers-beside = You can also:
+why-unknown = You can’t choose that right now.
 rule = Rule { $rule }
 loading = One moment …
 sending = Sending …
 
 ## Log
 
-log-begin = The beginning
-log-show = Show the table at this moment
-look-back = Look back
-look-back-hint = See how it came to this, step by step
-past = You are looking at the past
-past-of = Moment { $seq } of { $last }
-past-now = Back to now
+log-begin = Start of the game
+log-show = Show the table at this point
+look-back = Replay
+look-back-hint = Replay the game move by move
+past = Replay
+past-of = Step { $seq } of { $last }
+past-now = Exit replay
 past-previous = Previous
 past-previous-hint = One step back
 past-next = Next
-past-next-hint = One step on
+past-next-hint = One step forward
 stepped-back = A move was undone.
 skip = Skip
-skip-hint = Skip the motion
+skip-hint = Skip the animation
 since = Since your turn
-since-nothing = Nothing since your turn
-since-hint = See what happened, one step a tap
+since-nothing = Nothing new since your turn
+since-hint = Step through what happened
 pin = Keep open beside the board
 pin-hint = Keep this open beside the board
 connection = Connection
 full-screen = Full screen
-set-zoom = Size of the board
-set-zoom-1 = 100 %
-set-zoom-1-15 = 115 %
-set-zoom-1-3 = 130 %
-set-zoom-1-5 = 150 %
+set-zoom = Board size
+set-zoom-1 = 100%
+set-zoom-1-15 = 115%
+set-zoom-1-3 = 130%
+set-zoom-1-5 = 150%
 
 ## One device, several players
 
-hand-over = It is { $name }’s turn
-hand-over-hint = Hand over the device. Nobody’s secrets are shown.
-hand-over-ready = I am { $name }
+hand-over = It’s { $name }’s turn
+hand-over-hint = Pass the device to { $name }. Hands and other secrets are hidden.
+hand-over-ready = I’m { $name }
 
 ## Before the game
 
-open-title = The table is open
-invite = Invite others
-invite-hint = Whoever has this address can sit down.
-invite-name = Name of a person
+open-title = Waiting for players
+invite = Invite players
+invite-hint = Anyone with this link can join.
+invite-name = Player’s name
 invite-send = Invite
-invite-sent = { $name } may sit down. If that is an account, it gets a notice.
-invite-hint-private = Whoever has this address can watch and ask for a seat. The host lets them in.
+invite-sent = { $name } can join now. Players with an account get a notification.
+invite-hint-private = Anyone with this link can watch and ask for a seat. The host lets them in.
 code = Table code:
 copy = Copy
 copied = Copied
@@ -203,167 +212,167 @@ share = Share
 free-seat = Open seat
 ask-for-seat = Ask for this seat
 wants-seat = { $name } asks for seat { $number }.
-asked-for = You have asked for seat { $number }. The host will answer.
-asked-for-device = You have asked for seat { $number } for { $name }. The host will answer.
+asked-for = You’ve asked for seat { $number }. Waiting for the host’s answer.
+asked-for-device = You’ve asked for seat { $number } for { $name }. Waiting for the host’s answer.
 admit = Let in
-refuse = Refuse
+refuse = Decline
 withdraw = Withdraw
 remove-person = Remove { $name }
-was-removed = { $name } may not sit here any more.
+was-removed = { $name } can’t join this table any more.
 let-back = Let back in
 sit = Sit here
 move-here = Move here
-stand = Leave the seat
-remove-bot = Remove the bot
+stand = Leave seat
+remove-bot = Remove bot
 add-bot = Add a bot
 fill-with-bots = Fill with bots
-local-seat = Player at this device
+local-seat = Player on this device
 local-name = Name
-level = Strength
+level = Bot level
 agreed = Options
 agreed-host = Only the host can change these.
-pack = Cards
-pack-own = The game's own
-brings-ready = Ready-made
-brings-choose = Choose what you bring …
-brings-first = Take the { $name }
-brings-own = Yours
-brings-build = Build
-brought = Has brought something (sealed)
-brought-what = Brings { $name } (sealed)
-not-brought = Has brought nothing yet
-pack-missing = The pack “{ $pack }” of this table is no longer in this arena. You can watch; the game goes on when the host offers the pack again ({ $hash }).
-start = Start the game
-starting = Shuffling…
+pack = Card pack
+pack-own = Standard
+brings-ready = Ready-made decks
+brings-choose = Choose a deck …
+brings-first = Use the { $name }
+brings-own = Your decks
+brings-build = Build a deck
+brought = Deck chosen (hidden)
+brought-what = Deck: { $name } (hidden)
+not-brought = No deck chosen yet
+pack-missing = This table’s card pack “{ $pack }” is no longer available here. You can watch; the game can continue once the administrator adds the pack again ({ $hash }).
+start = Start game
+starting = Shuffling …
 public = List this table in the lobby
 start-hint-seats = { $count ->
         [one] 1 seat is still open.
        *[other] { $count } seats are still open.
     }
-start-hint-host = { $name } starts the game.
+start-hint-host = { $name } will start the game.
 add-seat = Add a seat
 remove-seat = Remove a seat
 host = host
-close-table = Close the table
+close-table = Close table
 close-table-question = Close this table?
-close-table-explain = The table is gone for good, and everybody here is told. The game has not begun, so nothing else is lost.
-closed-by-you = You have closed this table.
-closed-by-host = The host has closed this table.
-to-tables = To the tables
+close-table-explain = The table will be gone for good, and everyone here will be notified. The game hasn’t started, so nothing else is lost.
+closed-by-you = You closed this table.
+closed-by-host = The host closed this table.
+to-tables = Back to the lobby
 open-another = Open another table
 
 ## After the game
 
-over = The game is over
+over = Game over
 winner = { $names } wins
 winners = Shared victory: { $names }
-rank-column = Place
+rank-column = Rank
 player-column = Player
-breakdown = Where the points came from
+breakdown = Score breakdown
 breakdown-total = Total
-curve = How the scores went
-highlights = Worth seeing again
-see-table = See the table
+curve = Score over time
+highlights = Highlights
+see-table = View table
 see-result = Result
 see-result-hint = Show the result again
 rematch = Rematch
-rematch-join = Join the rematch
-rematch-go = To the rematch
-record = Save the record
-fair-title = Fair play
-fair = Was it fair?
-fair-before = Before the game the arena published this commitment to its part of the seed:
-fair-before-start = The seed of the shuffles is mixed from a secret seed of the arena and from a number that each browser adds when the game starts. The arena is committed to its part:
-fair-after = The arena's part was:
-fair-good = The seed is what was promised.
-fair-bad = The seed is not what was promised!
-fair-not-yet = The arena's part is published when the game is over. Then everybody can check every draw.
-fair-how = The record replays the whole game from this seed and checks every draw:
-fair-nonce = { $who } added:
-fair-withheld = { $who } was to add a number and did not reveal it.
-fair-none = Your browser added nothing to the seed: the game began before it could.
+rematch-join = Join rematch
+rematch-go = Go to rematch
+record = Download game record
+fair-title = Fairness
+fair = Was the shuffle fair?
+fair-before = Before the game, the server published this fingerprint of its share of the seed:
+fair-before-start = The seed for all shuffles combines a secret share from the server with a number from each player’s browser, added when the game starts. Fingerprint of the server’s share:
+fair-after = The server’s share:
+fair-good = Verified: the shuffle wasn’t tampered with.
+fair-bad = Warning: the seed isn’t the one that was promised!
+fair-not-yet = The server’s share is published when the game is over. Then anyone can check every draw.
+fair-how = The game record replays the whole game from this seed and checks every draw:
+fair-nonce = Added by { $who }:
+fair-withheld = { $who } didn’t reveal their share of the seed.
+fair-none = Your browser didn’t add to the seed: the game started before it could.
 
 ## Settings
 
 set-confirm = Confirm moves
-set-windows = When I may act, but need not, ask me
-set-windows-always = always
-set-windows-able = if I can do something
-set-windows-news = after somebody did something
-set-windows-never = never
-set-confirm-game = that cannot be undone
-set-confirm-always = always
-set-confirm-never = never
-set-speed = Motion
-set-speed-slow = slow
-set-speed-normal = normal
-set-speed-fast = fast
-set-speed-off = off
-set-speed-reduced = Your device asks for less motion, so nothing moves.
+set-windows = Ask me about optional actions
+set-windows-always = Always
+set-windows-able = Only if I can act
+set-windows-news = After another player acts
+set-windows-never = Never
+set-confirm-game = Only if they can’t be undone
+set-confirm-always = Always
+set-confirm-never = Never
+set-speed = Animations
+set-speed-slow = Slow
+set-speed-normal = Normal
+set-speed-fast = Fast
+set-speed-off = Off
+set-speed-reduced = Animations are off because your device asks for reduced motion.
 set-sound = Sounds
-set-text = Always show the options as a list
-set-shortcuts = Single keys as shortcuts
+set-text = Always show options as a list
+set-shortcuts = Single-key shortcuts
 set-theme = Colours
-set-theme-auto = as the device
-set-theme-light = light
-set-theme-dark = dark
+set-theme-auto = Same as device
+set-theme-light = Light
+set-theme-dark = Dark
 set-language = Language
 
 ## Keys
 
-key-arrows = along the queue, the hand and other rows
-key-next = to the next thing that can be chosen
-key-enter = choose; once more to confirm
-key-escape = take back the choice, close, or skip motion
-key-info = what is this? (also: the other mouse button, or a long press)
+key-arrows = move along the queue, the hand and other rows
+key-next = go to the next thing you can choose
+key-enter = choose; press again to confirm
+key-escape = cancel your choice, close, or skip an animation
+key-info = what is this? (also right-click or long press)
 key-undo = undo
 key-list = options as a list
 key-log = log
 key-rules = rules
-key-talk = talk
+key-talk = chat
 key-help = this page
 
 ## Problems
 
-problem-malformed = The table did not understand that.
-problem-too_large = That message was too long.
-problem-not_seated = That seat is not yours.
-problem-not_asked = There is nothing for you to decide now.
-problem-not_offered = That cannot be chosen.
+problem-malformed = The server couldn’t read that.
+problem-too_large = That’s too long.
+problem-not_seated = This isn’t your seat.
+problem-not_asked = There’s nothing for you to decide right now.
+problem-not_offered = You can’t choose that.
 problem-stale = The table has changed in the meantime. Please choose again.
-problem-not_undoable = That can no longer be undone.
-problem-no_such_table = There is no such table.
+problem-not_undoable = This can no longer be undone.
+problem-no_such_table = This table doesn’t exist.
 problem-table_full = The table is full.
-problem-wrong_status = That is not possible at this moment.
+problem-wrong_status = That isn’t possible right now.
 problem-removed = The host has removed you from this table.
-problem-not_waiting = That person no longer asks for a seat.
+problem-not_waiting = This person is no longer asking for a seat.
 problem-not_host = Only the host can do that.
-problem-no_name = Please say your name first.
-problem-name_taken = Somebody with an account has this name, or one that looks like it.
-problem-read_only = This token is for reading only.
-problem-people_only = Programs do not take part in talk.
-problem-talk_off = Talk is off at this table.
-problem-phrases_only = Only set phrases may be said at this table.
-problem-too_fast = Too fast. Please wait a moment.
-problem-no_such_seat = There is no such seat.
-problem-seat_taken = That seat is taken.
-problem-seats_free = Some seats are still free.
-problem-wrong_count = The game is not for that many players.
-problem-not_away = That player has not been away for long enough.
-problem-nothing_asked = That has been settled already.
-problem-already_asked = Somebody else has asked to undo. Answer that first.
-problem-somebody_away = Somebody is away. Without them, nothing further back can be undone.
-problem-too_many = Too many tables of yours are waiting or in play, or too many pages are open.
-problem-try_again = Something got in the way. Please try again.
-problem-wrong_nonce = Your browser gave another number than it was committed to.
-problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.
-problem-unreadable = This table's saved game is damaged and cannot be opened. The host's log says more.
-problem-no_such_moment = That moment was played under older rules. It can be shown when the game is over.
-problem-forbidden = That is not allowed.
-problem-wrong_host = This arena is not known by that address.
+problem-no_name = Please enter your name first.
+problem-name_taken = This name, or one that looks like it, belongs to an account.
+problem-read_only = This token is read-only.
+problem-people_only = Programs can’t use the chat.
+problem-talk_off = Chat is off at this table.
+problem-phrases_only = Only preset phrases are allowed at this table.
+problem-too_fast = You’re going too fast. Please wait a moment.
+problem-no_such_seat = This seat doesn’t exist.
+problem-seat_taken = This seat is taken.
+problem-seats_free = Some seats are still open.
+problem-wrong_count = This game can’t be played with that many players.
+problem-not_away = This player hasn’t been away for long enough.
+problem-nothing_asked = This has already been settled.
+problem-already_asked = Someone else has asked to undo. Answer them first.
+problem-somebody_away = Someone is away. Nothing further back can be undone without them.
+problem-too_many = You have too many tables open or in progress, or too many pages open.
+problem-try_again = That didn’t go through. Please try again.
+problem-wrong_nonce = Your browser’s share of the seed isn’t the one it promised.
+problem-not_saved = That couldn’t be saved: the server’s disk is full or busy. Nothing has changed. Please try again.
+problem-unreadable = This table’s saved game is damaged and can’t be opened. The server log has the details.
+problem-no_such_moment = This step was played under older rules. It can be shown when the game is over.
+problem-forbidden = That isn’t allowed.
+problem-wrong_host = Regalia doesn’t answer to this address.
 problem-unexpected = Something went wrong. Please try again.
-problem-no_guests = Only people with an account play here. Sign in first.
-problem-offline = The table cannot be reached.
+problem-no_guests = You need an account to play here. Please sign in first.
+problem-offline = The server can’t be reached.
 
 ## A board for games that draw none of their own
 
@@ -373,101 +382,102 @@ plain-yes = yes
 plain-no = no
 
 # Time
-time = Time and agreements
-time-hint = What you propose here happens when everybody agrees.
-tempo = Time to think
-tempo-none = No clock
-    .hint = Nobody is hurried. Others may let a bot play for somebody who has been away for two minutes.
+time = Time and proposals
+time-hint = Proposals take effect once everyone agrees.
+tempo = Time control
+tempo-none = No time limit
+    .hint = No time limit. If someone is away for two minutes, the others can have a bot take over.
 tempo-live-5 = Live: 5 min + 10 s
-    .hint = 5 minutes for each player, and 10 seconds more for each decision, up to 10 minutes.
+    .hint = 5 minutes per player, plus 10 seconds per decision, up to 10 minutes.
 tempo-live-15 = Live: 15 min + 20 s
-    .hint = 15 minutes for each player, and 20 seconds more for each decision, up to 30 minutes.
+    .hint = 15 minutes per player, plus 20 seconds per decision, up to 30 minutes.
 tempo-live-30 = Live: 30 min + 30 s
-    .hint = 30 minutes for each player, and 30 seconds more for each decision, up to 1 hour.
+    .hint = 30 minutes per player, plus 30 seconds per decision, up to 1 hour.
 tempo-half-day = Turn-based: 12 hours
-    .hint = 12 hours for each player; each decision gives 4 hours back.
+    .hint = 12 hours per player. Each decision gives back 4 hours.
 tempo-day = Turn-based: 1 day
-    .hint = A day for each player; each decision gives 8 hours back.
+    .hint = 1 day per player. Each decision gives back 8 hours.
 tempo-three-days = Turn-based: 3 days
-    .hint = 3 days for each player; each decision gives 12 hours back.
+    .hint = 3 days per player. Each decision gives back 12 hours.
 tempo-week = Turn-based: 1 week
-    .hint = A week for each player; each decision gives a day back.
-flag = When time is up
-flag-bot = a bot plays until the player is back
-flag-forfeit = the seat is lost; a bot plays on
-flag-vote = the others decide
-stand-in = Strength of that bot
+    .hint = 1 week per player. Each decision gives back 1 day.
+flag = When time runs out
+flag-bot = A bot plays until the player returns
+flag-forfeit = The seat is forfeited; a bot plays on
+flag-vote = The others decide
+stand-in = Stand-in bot level
 clock-left = { $left } left
 clock-until = { $left } left, until { $until }
-clock-rests = { $left } left, not running now; until { $until }
+clock-rests = { $left } left, paused; until { $until }
 clock-fallen = out of time
-paused = The game is paused. No clock runs.
-pause-end = Go on
-proposed = You proposed: { $what }
+paused = The game is paused. All clocks are stopped.
+pause-end = Resume
+proposed = You’ve proposed: { $what }
 motion-question = { $who } proposes
 motion-yes = Agree
 motion-no = Disagree
-motion-pause = Pause the game. Anybody can end the pause.
-motion-tempo = Change the time to think to “{ $tempo }”. Everybody begins with a full clock.
-motion-bot = Let a bot play for { $name } until they are back.
-motion-wait = Give { $name } a full clock, and wait.
-motion-substitute = Offer the seat of { $name } to another person.
-motion-call_off = End the game here, without a result.
+motion-pause = Pause the game. Anyone can resume it.
+motion-tempo = Change the time control to “{ $tempo }”. Everyone starts with a full clock.
+motion-bot = Have a bot play for { $name } until they return.
+motion-wait = Give { $name } a full clock and wait.
+motion-substitute = Offer { $name }’s seat to someone else.
+motion-call_off = End the game now, without a result.
 propose-pause = Propose a pause
-propose-tempo = Propose another time to think
-call-off = Propose to end without a result
+propose-tempo = Propose a new time control
+call-off = Propose ending without a result
 called-off = This game was ended by agreement, without a result
 out-of-time = { $name } is out of time.
 seat-bot = Bot
 seat-wait = Wait
-seat-substitute = Another person
-seat-kept = Your time was up: a bot plays for you.
+seat-substitute = New player
+played-by-bot = played by a bot
+seat-kept = Your time ran out. A bot is playing for you.
 seat-back = Take your seat back
-seat-forfeited = Your time was up, and your seat is lost.
-seat-vacant = A seat is free: send the link of this table to somebody.
-seat-take = Take the seat
-problem-out_of_time = Your time was up before that arrived. Take your seat back to play on.
+seat-forfeited = Your time ran out and your seat was forfeited.
+seat-vacant = There’s an open seat. Send someone the link to this table.
+seat-take = Take seat
+problem-out_of_time = Your time ran out before your move arrived. Take your seat back to play on.
 problem-paused = The game is paused.
-problem-forfeited = That seat is lost for good.
+problem-forfeited = This seat has been forfeited.
 next-table = { $count ->
     [one] Next table
-   *[other] Next table ({ $count } wait)
+   *[other] Next table ({ $count } waiting)
     }
 
 # Talk
 
-talk = Talk
-talk-unread = Talk ({ $count } new)
+talk = Chat
+talk-unread = Chat ({ $count } new)
 talk-said = { $who }: { $words }
-talk-lines = What was said
-talk-begin = Nothing has been said yet.
-talk-write = Write a line
+talk-lines = Messages
+talk-begin = No messages yet.
+talk-write = Write a message
 talk-send = Send
-talk-phrases = Set phrases
+talk-phrases = Preset phrases
 talk-names = People at the table
 talk-watches = watching
-talk-aside-hint = Players read what you say when the game is over.
-talk-players-hint = You read what those who watch say when the game is over.
-talk-off = Talk is off at this table.
-talk-only-phrases = Only set phrases may be said at this table.
+talk-aside-hint = Players can read your messages when the game is over.
+talk-players-hint = You can read the watchers’ messages when the game is over.
+talk-off = Chat is off at this table.
+talk-only-phrases = Only preset phrases are allowed at this table.
 talk-removed = Removed
 talk-deleted = Deleted
-talk-more = More about this line of { $who }
+talk-more = More about this message from { $who }
 talk-mute = Mute { $who }
 talk-unmute = Unmute { $who }
 talk-muted = Muted ({ $count })
-talk-remove = Remove this line
-talk-rule = Talk at this table
-talk-rule-everybody = Everything
-talk-rule-phrases = Set phrases only
+talk-remove = Remove this message
+talk-rule = Chat at this table
+talk-rule-everybody = Free text
+talk-rule-phrases = Preset phrases only
 talk-rule-off = Off
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
 phrase-good-game = Good game!
-phrase-thanks = Thank you.
+phrase-thanks = Thank you!
 phrase-one-moment = One moment, please.
-phrase-back = I am back.
-phrase-your-turn = It is your turn.
+phrase-back = I’m back.
+phrase-your-turn = It’s your turn.
 phrase-sorry = Sorry!
-phrase-must-go = Sorry, I must go.
+phrase-must-go = Sorry, I have to go.

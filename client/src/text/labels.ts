@@ -159,14 +159,18 @@ export function labels(
   };
 }
 
-/** What the seats are called: people by their names, bots by their level, numbered where two are alike. */
+/**
+ * What the seats are called: people by their names, also while a bot plays for them, and bots by their level. Where two are
+ * alike they are numbered in the order in which they are drawn.
+ */
 export function seatNames(
   speaker: Speaker,
-  seats: readonly { readonly name: string; readonly bot: string | null }[],
+  seats: readonly { readonly person: string | null; readonly name: string; readonly bot: string | null }[],
+  order: readonly number[] = seats.map((_, seat) => seat),
 ): string[] {
-  const plain = seats.map(({ name, bot }) => (bot ? speaker.say(`bot-${bot}`) : name));
+  const plain = seats.map(({ person, name, bot }) => (bot && person === null ? speaker.say(`bot-${bot}`) : name));
   return plain.map((name, seat) => {
-    const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
-    return !name || alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
+    const alike = order.filter((other) => plain[other] === name);
+    return !name || alike.length === 1 ? name : speaker.say("numbered-name", { name, number: alike.indexOf(seat) + 1 });
   });
 }

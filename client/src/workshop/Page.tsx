@@ -1,16 +1,21 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon";
-import { Sheet } from "./Sheet";
+import { AsText, Share, Who } from "./dialogs";
+import { LONGEST_NAME } from "./link";
 import type { WorkshopPart } from "./part";
+import { PublishedPieces } from "./Published";
 import type { Workshop } from "./store";
+import { ProblemLine, Reasons } from "./Told";
 
 interface Props {
   readonly store: Workshop;
   readonly part: WorkshopPart;
+  /** The id of something published that a link leads to; empty without one. */
+  readonly published: string;
 }
 
 /** The whole page: what is kept, what is said of it, and the game's own part. */
-export function Page({ store, part }: Props) {
+export function Page({ store, part, published }: Props) {
   const { Bench } = part;
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
@@ -23,7 +28,7 @@ export function Page({ store, part }: Props) {
   }, [store]);
   return (
     <>
-      <Shelf store={store} />
+      <Shelf store={store} part={part} published={published} />
       <Verdict store={store} agreed={part.agreed ?? {}} />
       <Bench
         content={store.piece.value.content}
@@ -37,12 +42,12 @@ export function Page({ store, part }: Props) {
   );
 }
 
-type Open = "text" | "link" | "who" | null;
+type Open = "text" | "share" | "published" | "who" | null;
 
 /** Which one lies on the bench, its name, and what can be done with it. */
-function Shelf({ store }: { store: Workshop }) {
+function Shelf({ store, part, published }: Props) {
   const { say } = store;
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Open>(published ? "published" : null);
   const [sure, setSure] = useState(false);
   const { id, name } = store.piece.value;
   const keep = async (anew: boolean): Promise<void> => {
@@ -55,7 +60,7 @@ function Shelf({ store }: { store: Workshop }) {
       <input
         class="piece-name"
         value={name}
-        maxLength={60}
+        maxLength={LONGEST_NAME}
         aria-label={say("workshop-name")}
         placeholder={say("workshop-name")}
         onInput={(event) => store.rename(event.currentTarget.value)}
@@ -76,8 +81,11 @@ function Shelf({ store }: { store: Workshop }) {
       <button type="button" onClick={() => setOpen("text")}>
         <Icon name="log" /> <span class="label">{say("workshop-text")}</span>
       </button>
-      <button type="button" onClick={() => setOpen("link")}>
+      <button type="button" onClick={() => setOpen("share")}>
         <Icon name="share" /> <span class="label">{say("workshop-share")}</span>
+      </button>
+      <button type="button" onClick={() => setOpen("published")}>
+        <Icon name="layers" /> <span class="label">{say("workshop-public")}</span>
       </button>
       {id && (
         <>
@@ -95,7 +103,8 @@ function Shelf({ store }: { store: Workshop }) {
         </>
       )}
       {open === "text" && <AsText store={store} close={() => setOpen(null)} />}
-      {open === "link" && <AsLink store={store} close={() => setOpen(null)} />}
+      {open === "share" && <Share store={store} close={() => setOpen(null)} needName={() => setOpen("who")} />}
+      {open === "published" && <PublishedPieces store={store} part={part} first={published} close={() => setOpen(null)} />}
       {open === "who" && <Who store={store} close={() => setOpen(null)} />}
     </div>
   );
@@ -187,124 +196,5 @@ function Verdict({ store, agreed }: { store: Workshop; agreed: Readonly<Record<s
       )}
       <ProblemLine store={store} />
     </div>
-  );
-}
-
-/** Why the arena has not done what it was asked for. */
-function ProblemLine({ store }: { store: Workshop }) {
-  const code = store.problem.value?.code;
-  if (!code) return null;
-  return (
-    <p class="problem" role="alert">
-      {store.say(store.speaker.knows(`problem-${code}`) ? `problem-${code}` : "problem-unexpected")}
-    </p>
-  );
-}
-
-function Reasons({ store, list }: { store: Workshop; list: NonNullable<Workshop["examined"]["value"]>["refusals"] }) {
-  if (!list.length) return null;
-  return (
-    <ul class="reasons">
-      {list.map((each, place) => (
-        <li key={place}>
-          {store.told(each)}{" "}
-          {each.rule && (
-            <a href={`/rules/${store.game}#rule-${each.rule}`} target="_blank" rel="noopener">
-              {each.rule}
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface Dialog {
-  readonly store: Workshop;
-  readonly close: () => void;
-}
-
-/** Export and import: the text as it would be written, to be copied, or replaced and read. */
-function AsText({ store, close }: Dialog) {
-  const { say } = store;
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    store.unread.value = [];
-    store.problem.value = null;
-  }, [store]);
-  return (
-    <Sheet title={say("workshop-text")} close={close} closing={say("done")}>
-      <p class="hint">{say("workshop-text-hint")}</p>
-      <textarea ref={area} rows={14} defaultValue={store.examined.value?.text ?? ""} aria-label={say("workshop-text")} />
-      {store.unread.value.length > 0 && (
-        <div class="problem" role="alert">
-          {say("workshop-unread")}
-          <Reasons store={store} list={store.unread.value} />
-        </div>
-      )}
-      <ProblemLine store={store} />
-      <div class="row">
-        <Copy store={store} text={() => area.current?.value ?? ""} />
-        <button
-          type="button"
-          class="primary"
-          onClick={async () => {
-            if (await store.read(area.current?.value ?? "")) close();
-          }}
-        >
-          {say("workshop-read")}
-        </button>
-      </div>
-    </Sheet>
-  );
-}
-
-/** A link that holds a copy. */
-function AsLink({ store, close }: Dialog) {
-  const { say } = store;
-  const [link, setLink] = useState("");
-  useEffect(() => void store.link().then(setLink), [store]);
-  return (
-    <Sheet title={say("workshop-share")} close={close} closing={say("done")}>
-      <p class="hint">{say("workshop-share-hint")}</p>
-      <input
-        class="link"
-        readOnly
-        value={link}
-        aria-label={say("workshop-share")}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div class="row">
-        <Copy store={store} text={() => link} />
-      </div>
-    </Sheet>
-  );
-}
-
-/** Browsers let pages write the clipboard only over HTTPS; elsewhere the reader copies it. */
-function Copy({ store, text }: { store: Workshop; text: () => string }) {
-  const [done, setDone] = useState(false);
-  if (!("clipboard" in navigator)) return null;
-  return (
-    <button type="button" onClick={() => void navigator.clipboard.writeText(text()).then(() => setDone(true))}>
-      <Icon name={done ? "check" : "copy"} /> {store.say(done ? "workshop-copied" : "workshop-copy-text")}
-    </button>
-  );
-}
-
-/** A person without a name is asked for one first; the draft is kept in the browser. */
-function Who({ store, close }: Dialog) {
-  const { say } = store;
-  return (
-    <Sheet title={say("workshop-who")} close={close} closing={say("done")}>
-      <p class="hint">{say("workshop-who-hint")}</p>
-      <form method="post" action="/name" class="row">
-        <input type="hidden" name="next" value={`/workshop/${store.game}`} />
-        <input name="name" required maxLength={24} autocomplete="nickname" aria-label={say("workshop-who")} />
-        <button type="submit" class="primary">
-          {say("workshop-say-name")}
-        </button>
-      </form>
-    </Sheet>
   );
 }

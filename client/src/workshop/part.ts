@@ -15,6 +15,13 @@ export interface Bench<Content> {
   say(message: string, args?: Args): string;
 }
 
+/** How many of something there are in one content, and in another. */
+export interface Difference {
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** What a game offers, as `board/workshop.tsx`, to put together what is brought to its tables. */
 export interface WorkshopPart<Content = unknown> {
   /** What a new one begins with. */
@@ -22,4 +29,8 @@ export interface WorkshopPart<Content = unknown> {
   /** The agreements of a table on which it depends what may be brought: the reader chooses, as at a table. */
   readonly agreed?: Readonly<Record<string, readonly string[]>>;
   Bench(bench: Bench<Content>): ComponentChild;
+  /** What one reads of a content in a list, in a line. */
+  summary?(content: Content, say: Bench<Content>["say"]): string;
+  /** What differs between two contents. */
+  differences?(before: Content, after: Content): readonly Difference[];
 }

@@ -3,13 +3,16 @@ import { freshId } from "../live/connection";
 import { ask } from "../live/http";
 import { labels } from "../text/labels";
 import type { Args, Speaker } from "../text/speaker";
-import type { Examined, Kept, Problem, Refusal, Stock } from "../wire";
-import { packed } from "./link";
+import type { Examined, Kept, Problem, Published, PublishedList, PublishedVersion, Refusal, Stock } from "../wire";
+import { linked, type Shared } from "./link";
 
 /** How long nothing changes before the arena is asked what it says, in milliseconds. */
 const PAUSE = 250;
 /** Most changes that can be taken back. */
 const PAST = 100;
+
+/** How the part of a link behind the # begins that leads to something published. */
+export const PUBLIC = "public/";
 
 /** What lies on the bench. */
 export interface Piece {
@@ -57,12 +60,12 @@ export class Workshop {
    * Begins with what a link holds (undefined: no link led here), or else with what was left on the bench. Of either the
    * arena says first whether it is a record of this game: a link may hold anything, and the page draws what it is given.
    */
-  async begin(shared: unknown): Promise<void> {
+  async begin(shared: Shared | undefined): Promise<void> {
     await this.list();
     const left = this.leftover();
     const own = left && this.stock.value.own.find((each) => each.id === left.id);
-    const content = shared === undefined ? null : await this.readable(shared);
-    if (content !== null) this.lay({ id: "", name: "", content });
+    const content = shared === undefined ? null : await this.readable(shared.content);
+    if (shared && content !== null) this.lay({ id: "", name: shared.name, content });
     else if (left && (await this.readable(left.content)) !== null) {
       this.saved.value = own ? written(own) : "";
       this.lay({ ...left, id: own ? left.id : "" });
@@ -132,23 +135,70 @@ export class Workshop {
     await this.list();
   }
 
-  /** Reads a text in the place of what lies on the bench. */
-  async read(text: string): Promise<boolean> {
+  /** What a text says; what of it could not be read is in `unread`. Null if the arena refuses it. */
+  async understood(text: string): Promise<Examined | null> {
     const told = await ask<Examined>("POST", `${this.path}/examine`, { text, options: this.agreed.value });
     this.problem.value = "problem" in told ? told.problem : null;
     this.unread.value = "problem" in told ? [] : told.value.unread;
-    if ("problem" in told) return false;
-    this.change(told.value.content);
-    return told.value.unread.length === 0;
+    return "problem" in told ? null : told.value;
+  }
+
+  /** Reads a text in the place of what lies on the bench. */
+  async read(text: string): Promise<void> {
+    const told = await this.understood(text);
+    if (told) this.change(told.content);
+  }
+
+  /** Puts a copy on the bench as a new piece; nothing of it is saved yet. */
+  copy({ name, content }: Shared): void {
+    this.past.value = [];
+    this.saved.value = "";
+    this.lay({ id: "", name, content });
+  }
+
+  /** True if nothing would be lost if something else were put on the bench. */
+  isEmpty(): boolean {
+    return JSON.stringify(this.piece.value.content) === JSON.stringify(this.blank);
   }
 
   async link(): Promise<string> {
-    return `${location.origin}/workshop/${this.game}#${await packed(this.piece.value.content)}`;
+    return `${this.address}#${await linked(this.piece.value)}`;
+  }
+
+  /** The link to something published. */
+  linkOf(id: string): string {
+    return `${this.address}#${PUBLIC}${id}`;
+  }
+
+  /** Publishes what lies on the bench, once it is saved: its version, or null if it was refused. */
+  async publish(): Promise<number | null> {
+    if ((!this.piece.value.id || this.changed.value) && !(await this.keep())) return null;
+    const { id, name, content } = this.piece.value;
+    const told = await ask<PublishedVersion>("POST", `${this.path}/published/${id}`, { name, content });
+    this.problem.value = "problem" in told ? told.problem : null;
+    return "problem" in told ? null : told.value.version;
+  }
+
+  /** The newest versions of all that is published, or all versions of one thing; null if they cannot be had. */
+  async published(id = ""): Promise<readonly Published[] | null> {
+    const told = await ask<PublishedList>("GET", `${this.path}/published${id && "/"}${encodeURIComponent(id)}`);
+    this.problem.value = "problem" in told ? told.problem : null;
+    return "problem" in told ? null : told.value.published;
+  }
+
+  async withdraw(id: string): Promise<boolean> {
+    const told = await ask("DELETE", `${this.path}/published/${encodeURIComponent(id)}`);
+    this.problem.value = "problem" in told ? told.problem : null;
+    return !("problem" in told);
   }
 
   /** Why something may not be brought, in words. */
   told(refusal: Refusal): string {
     return this.say(`why-${refusal.reason}`, labels(this.speaker, {}, []).args(refusal.facts));
+  }
+
+  private get address(): string {
+    return `${location.origin}/workshop/${this.game}`;
   }
 
   private get drawerKey(): string {

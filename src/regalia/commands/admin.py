@@ -1,10 +1,10 @@
-"""make an account the host's, who administers the arena
+"""make an account an administrator of the arena
 
     regalia admin NAME
     regalia admin NAME --revoke
 
-The account must be there. Its owner then finds the administration on the page about themselves, also in an arena that is
-running; with --revoke no more.
+The account must exist. Its owner then finds a link to the administration page on the account page, even in a
+running arena. --revoke takes the role away.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from regalia.arguments import WrongArgument
 def add(parser: argparse.ArgumentParser) -> None:
     """Name and database."""
     parser.add_argument("name", help="the name of the account")
-    parser.add_argument("--revoke", action="store_true", help="the account administers the arena no more")
+    parser.add_argument("--revoke", action="store_true", help="take the role away")
     databases.add(parser)
 
 
@@ -33,9 +33,9 @@ def run(args: argparse.Namespace) -> int:
     except Unfit as wrong:
         raise WrongArgument(str(wrong)) from None
     if not asyncio.run(given_role(database, args.name, "" if args.revoke else "host")):
-        print(f"There is no account of the name {args.name}.")
+        print(f"There is no account called {args.name}.")
         return 1
-    print(f"{args.name} administers this arena{' no more' if args.revoke else ''}.")
+    print(f"{args.name} is {'no longer' if args.revoke else 'now'} an administrator of this arena.")
     return 0
 
 

@@ -1,10 +1,11 @@
 """copy the arena's database while it is running
 
-The copy is consistent, checked, and whole or not there at all. A file that exists is replaced only if it is an earlier
-backup. Restore it with `regalia restore`.
+The copy is consistent and verified, contains a checksum of each table, and is complete or not written at all. An existing
+file is replaced only if it is an earlier backup. Restore it with `regalia restore`.
 """
 
 import argparse
+from pathlib import Path
 
 from regalia import databases
 from regalia.arguments import WrongArgument, file_to_write
@@ -12,7 +13,7 @@ from regalia.arguments import WrongArgument, file_to_write
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Source and target."""
-    parser.add_argument("file", type=file_to_write, help="where the copy goes: a new file, or an earlier backup")
+    parser.add_argument("file", type=file_to_write, help="where to write the copy: a new file or an earlier backup")
     databases.add(parser)
 
 
@@ -43,4 +44,13 @@ def run(args: argparse.Namespace) -> int:
         print(f"{source} was not copied to {target}: {wrong}.")
         return 1
     print(f"{target}: {target.stat().st_size:,} bytes")
+    warn_of_unreadable(target)
     return 0
+
+
+def warn_of_unreadable(database: Path) -> None:
+    """Print which tables cannot be opened. They keep no other from being copied."""
+    from regalia.server.store.checksums import unreadable_tables
+
+    if tables := unreadable_tables(database):
+        print(f"What is saved of these tables is damaged, and they cannot be opened: {', '.join(tables)}.")

@@ -1,7 +1,7 @@
 """build the browser client, with the boards of all installed games
 
-The boards of this repository are always in it; those of games that were installed as packages (`board/index.tsx`) join them
-here. It needs the client's sources and Node.js; `make client` builds the same without the boards of packages.
+The build always includes the boards of this repository and adds those of games installed as packages (`board/index.tsx`).
+It needs the client's sources and Node.js. `make client` builds the same without the packages' boards.
 """
 
 import argparse
@@ -18,7 +18,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Where the sources are, and where the client goes."""
     parser.add_argument("--client", type=Path, default=Path("client"), help="the client's sources (default: %(default)s)")
     parser.add_argument(
-        "--to", type=folder_to_fill, metavar="FOLDER", help="a folder, emptied before (default: that of this installation)"
+        "--to",
+        type=folder_to_fill,
+        metavar="FOLDER",
+        help="the target folder, which is emptied first (default: that of this installation)",
     )
 
 
@@ -29,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         raise WrongArgument(f"there is no client with its packages in {sources}; run `make client` in the repository once")
     to = (args.to or Path(str(files("regalia.server") / "static"))).resolve()
     if to.is_dir() and any(to.iterdir()) and not (to / "manifest.json").is_file():
-        raise WrongArgument(f"{to} holds something else than a client; it would be emptied")
+        raise WrongArgument(f"{to} contains other files than a client, and they would be deleted")
     for slug, file in outside().items():
         print(f"{slug}: {file}")
     command = ["npm", "--prefix", str(sources), "run", "build", "--silent", "--", "--logLevel", "warn", "--outDir", str(to)]

@@ -1,8 +1,8 @@
-"""learn what a game's things are worth from games that bots play
+"""tune a game's bot by self-play
 
-Writes a table of worths, and with --habits one of how squires choose. Put in the place of the game's own worth.toml and
-habits.toml, they are what the bots judge by and expect of others: see docs/bots.md. With --lessons the same command
-goes on from where it was interrupted.
+Writes what the game's pieces are worth and, with --habits, how squires choose. To use the result, replace the game's own
+worth.toml and habits.toml with it: see docs/bots.md. With --lessons, running the same command again continues
+where it was interrupted.
 """
 
 import argparse
@@ -16,10 +16,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     """How many games, and where to write."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument("--to", type=file_to_write, required=True, metavar="FILE.toml", help="the file to write")
-    habits = "also write how squires choose, if the game says what options are like"
+    habits = "also write how squires choose, if the game describes its options"
     parser.add_argument("--habits", type=file_to_write, metavar="FILE.toml", help=habits)
     parser.add_argument("--games", type=at_least(1), default=2000, help="how many games (default: %(default)s)")
-    kept = "keep what each game teaches there, a line as it ends; games that it holds already are not played again"
+    kept = "append each finished game's lessons to this file; games already in it are not played again"
     parser.add_argument("--lessons", type=file_to_write, metavar="FILE.jsonl", help=kept)
     places.add_places(parser)
 

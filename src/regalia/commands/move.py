@@ -3,9 +3,9 @@
     regalia move TO
     regalia move FROM TO
 
-Without FROM the source is the database of the settings, as `regalia serve` reads them. No arena may be running on either.
-The source is only read. What is already in the target is left as it is, so a copy that was cut short goes on when it is
-begun again; at the end every row is compared.
+Without FROM, the source is the database from the settings, as in `regalia serve`. No arena can be running on either.
+The source is only read. Rows already in the target are kept, so running the command again continues an interrupted copy.
+At the end, every row is compared.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from regalia.arguments import WrongArgument, database_there, database_to_write
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Source and target."""
-    source = "the arena's database: a file or postgresql://... (default: the database of the settings)"
+    source = "the arena's database: a file or postgresql://... (default: the database from the settings)"
     parser.add_argument("source", type=database_there, nargs="?", metavar="FROM", help=source)
     parser.add_argument("target", type=database_to_write, metavar="TO", help="a new file, or an empty PostgreSQL database")
     databases.add(parser)

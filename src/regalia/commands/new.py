@@ -1,7 +1,7 @@
-"""begin a game: a small one that can be played, to be changed into yours
+"""create a small playable game to build on
 
-It is written to `src/regalia/games/<slug>` of the repository, or, with `--package FOLDER`, as an installable package. It
-passes every check and test as it stands, with texts, rules pages and the plain board; docs/write-a-game.md explains it.
+The game goes to `src/regalia/games/<slug>` in the repository or, with `--package FOLDER`, becomes an installable package.
+It passes every check and test and comes with texts, rules pages and the plain board. docs/write-a-game.md explains it.
 """
 
 import argparse
@@ -21,26 +21,26 @@ PACKAGED = ("pyproject.toml",)
 def slug(text: str) -> str:
     """A game's name in addresses and imports."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", text) or keyword.iskeyword(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a name in small letters, such as kings_guild")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a lower-case name such as kings_guild")
     return text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The game's name, and the target folder."""
     parser.add_argument("slug", type=slug, help="its name in addresses and imports, such as kings_guild")
-    parser.add_argument("--title", help="its name for people (default: the slug in words)")
-    parser.add_argument("--package", type=Path, metavar="FOLDER", help="write a package of its own into this new folder")
+    parser.add_argument("--title", help="its title (default: made from the slug)")
+    parser.add_argument("--package", type=Path, metavar="FOLDER", help="create an installable package in this new folder")
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the files, and say what to do with them."""
     outside: Path | None = args.package
     if outside is None and not GAMES.is_dir():
-        raise WrongArgument(f"there is no {GAMES} here; run this in the repository, or say --package FOLDER")
+        raise WrongArgument(f"there is no {GAMES} here; run this in the repository, or add --package FOLDER")
     package = f"regalia.games.{args.slug}" if outside is None else f"{args.slug}_game"
     folder = GAMES / args.slug if outside is None else outside / package
     if (outside or folder).exists():
-        raise WrongArgument(f"{outside or folder} exists")
+        raise WrongArgument(f"{outside or folder} already exists")
     title = args.title or args.slug.replace("_", " ").title()
     words = {"PACKAGE": package, "SLUG": args.slug, "TITLE": title}
     for name, text in skeleton(files("regalia") / "skeleton"):

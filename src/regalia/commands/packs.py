@@ -1,8 +1,8 @@
-"""check the packs of a game: what an owner has printed, for `regalia serve --packs`
+"""check packs: custom game content for `regalia serve --packs`
 
     regalia packs check FILE.toml …
 
-Each fault is printed with its file and line; status 2 if there is one. docs/host.md says what a pack is.
+Prints each fault with its file and line and exits with status 2 if there is one. docs/host.md explains packs.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from regalia.arguments import file_there
 def add(parser: argparse.ArgumentParser) -> None:
     """The files."""
     what = parser.add_subparsers(dest="what", required=True, metavar="check")
-    check = what.add_parser("check", help="read packs, and say what is wrong with them")
+    check = what.add_parser("check", help="check packs and list their faults")
     check.add_argument("files", nargs="+", type=file_there, metavar="FILE.toml")
 
 

@@ -1,9 +1,9 @@
-"""play a game in the terminal, as text, against bots or with others at this keyboard
+"""play a game as text in the terminal, against bots or others at the same keyboard
 
-At each question type the number of an option (several: numbers with spaces). `help` says how the present question is
-answered and what else can be typed. Where
-several people play, the screen is cleared before the keyboard goes to the next. Bots play by the same seed, too, so that
-the same seed and the same answers give the same game, as long as no bot runs out of time.
+Answer each question with the number of an option (several: numbers separated by spaces). `help` explains how to answer
+the current question and what else you can type. If
+several people play, the screen is cleared before the next one's turn. Bots use the same seed, so the same seed and
+the same answers give the same game, unless a bot runs out of time.
 """
 
 import argparse
@@ -35,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--language", default="en", choices=["en", "ja"])
     parser.add_argument("--seed", type=digest, help="64 hexadecimal digits, to play the same game again")
-    parser.add_argument("--record", type=file_to_write, metavar="FILE.json", help="keep the record of the finished game")
+    parser.add_argument("--record", type=file_to_write, metavar="FILE.json", help="save the record of the finished game")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,15 +1,17 @@
-"""put a backup in the place of the arena's database; the arena must not be running
+"""replace the arena's database with a backup; stop the arena first
 
 The backup is checked before anything is touched. The database that was there is kept beside it, with `.before` added to
-its name.
+its name, or `.before-2` and so on: what was kept is never overwritten.
 """
 
 import argparse
 import os
+from itertools import count
 from pathlib import Path
 
 from regalia import databases
 from regalia.arguments import WrongArgument, file_there
+from regalia.commands.backup import warn_of_unreadable
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +39,7 @@ def run(args: argparse.Namespace) -> int:
     except Unfit as wrong:
         raise WrongArgument(str(wrong)) from None
     print(f"{database} is as it was in {source}.")
+    warn_of_unreadable(database)
     if not has_key:
         print("There is no key beside the backup: the arena goes on with the one it has, or makes a new one.")
     return 0
@@ -53,16 +56,23 @@ def put_in_place(source: Path, database: Path) -> bool:
 
 
 def keep_aside(database: Path) -> None:
-    """Keep what is there under another name as well, in place of what was kept before.
+    """Keep what is there under another name as well, that nothing has yet.
 
     The database itself stays until it is replaced. Its -wal does not: SQLite would read it into the restored one.
     """
     from regalia.server.store.files import beside
 
-    for suffix in ("", "-wal", "-shm"):
-        beside(database, f".before{suffix}").unlink(missing_ok=True)
+    kept = free_name(database)
     for suffix in ("-wal", "-shm"):
         if beside(database, suffix).exists():
-            beside(database, suffix).replace(beside(database, f".before{suffix}"))
+            beside(database, suffix).replace(beside(kept, suffix))
     if database.exists():
-        os.link(database, beside(database, ".before"))
+        os.link(database, kept)
+
+
+def free_name(database: Path) -> Path:
+    """The first name beside the database under which nothing was kept before."""
+    from regalia.server.store.files import beside
+
+    names = (beside(database, ".before" if number == 1 else f".before-{number}") for number in count(1))
+    return next(name for name in names if not any(beside(name, suffix).exists() for suffix in ("", "-wal", "-shm")))

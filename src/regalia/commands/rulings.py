@@ -1,7 +1,7 @@
-"""play worked cases (GIVEN/WHEN/THEN blocks of a Markdown file) and compare the tables
+"""play worked cases (GIVEN/WHEN/THEN blocks of a Markdown file) and compare the results
 
-Every block is named after its heading. Ends with status 1 if one fails, showing expected and actual tables side by side.
-Without a file, the game's own worked examples and rulings are played.
+Each case is named after its heading. If one fails, prints expected and actual tables side by side and exits with status 1.
+Without a file, plays the game's own worked examples and rulings.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from regalia import games
 from regalia.arguments import WrongArgument, file_there
-from regalia.core.rulings import Case, Notation, Ruling, cases, rule_on
+from regalia.core.rulings import Case, Notation, Ruling, UnreadableLine, cases, rule_on
 
 OWN = ("examples.md", "rulings.md")
 """The files of a game's own worked cases."""
@@ -64,8 +64,8 @@ def ruled(case: Case, notation: Notation) -> Ruling:
     """One case played. Raises WrongArgument if the game's notation cannot read it."""
     try:
         return rule_on(case, notation)
-    except (AssertionError, LookupError, TypeError, ValueError) as wrong:
-        raise WrongArgument(f"the case {case.name!r} cannot be read: {type(wrong).__name__} {wrong}") from None
+    except UnreadableLine as wrong:
+        raise WrongArgument(f"the case {case.name!r} cannot be read: {wrong}") from None
 
 
 def side_by_side(ruling: Ruling) -> str:

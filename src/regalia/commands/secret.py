@@ -1,10 +1,10 @@
-"""change the key that signs cookies
+"""replace the key that signs cookies
 
     regalia secret rotate
 
-The key gets a successor. What the one before has signed is accepted for 30 more days, or for as many as --keep says.
-Devices stay signed in and the addresses of feeds go on, because they are not signed but kept as hashes. An arena that is
-running takes the new key within a minute, and so does each node of a site.
+Creates a new key. Cookies signed with the old one stay valid for 30 days, or for the number of days given by --keep.
+Devices stay signed in and feed addresses stay valid, because they are stored as hashes, not signed. A running
+arena, and each node of a site, switches to the new key within a minute.
 """
 
 import argparse
@@ -21,8 +21,8 @@ LONGEST = 400
 def add(parser: argparse.ArgumentParser) -> None:
     """Database, and how long the key before is accepted."""
     what = parser.add_subparsers(dest="what", required=True, metavar="rotate")
-    rotate = what.add_parser("rotate", help="give the key a successor")
-    kept = "days for which what was signed before is accepted; 0 if somebody else may know the key (default: %(default)s)"
+    rotate = what.add_parser("rotate", help="create a new key")
+    kept = "days for which the old key stays valid; 0 if someone else might know it (default: %(default)s)"
     rotate.add_argument("--keep", type=at_least(0, LONGEST), default=DAYS, metavar="DAYS", help=kept)
     databases.add(rotate)
 
@@ -38,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
         keys = rotate_keys(database, args.keep * 86400)
     except Unfit as wrong:
         raise WrongArgument(str(wrong)) from None
-    print("Cookies are signed with a new key; an arena that is running takes it within a minute.")
+    print("Created a new key. A running arena switches to it within a minute.")
     if keys.former:
         until = datetime.fromtimestamp(keys.former[0].until, UTC)
-        print(f"What the key before has signed is accepted until {until:%Y-%m-%d %H:%M} UTC.")
+        print(f"The old key stays valid until {until:%Y-%m-%d %H:%M} UTC.")
     else:
-        print("What the keys before have signed is not accepted any more.")
+        print("Earlier keys are no longer valid.")
     return 0

@@ -1,7 +1,7 @@
 """host the arena on this machine
 
-Everything is kept in one SQLite file; the key that signs cookies lies beside it. With the address of a PostgreSQL database
-everything is kept there. Stop it with Ctrl-C or a TERM signal at any time: nothing that was acknowledged is lost.
+All data is stored in one SQLite file, with the key that signs cookies beside it, or in a PostgreSQL database if you
+give its address. Stop any time with Ctrl-C; no saved move is lost.
 """
 
 import argparse
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 def check_together(args: argparse.Namespace, given: dict[str, Given]) -> None:
     """Raises WrongArgument if settings do not go together."""
     if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
-        raise WrongArgument("--debug is for this machine alone: leave out --host, --hostname and --https")
+        raise WrongArgument("--debug works on this machine only: leave out --host, --hostname and --https")
     if args.bus and isinstance(args.database, Path):
         raise given["bus"].wrong("nodes share a PostgreSQL database; a file belongs to one process")
     if args.bus and importlib.util.find_spec("nats") is None:
@@ -110,7 +110,8 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         packs=tuple(sound_packs(args.packs)) if args.packs else (),
         webhooks=(*WEBHOOKS, *args.webhooks),
         push_services=(*PUSH_SERVICES, *args.push_services),
-        hostnames=(*(name.strip("[]") for name in here), *args.hostname),
+        hostnames=tuple(args.hostname),
+        addresses=tuple(name.strip("[]") for name in here),
         vite=args.vite is not None,
     )
     port = listener.getsockname()[1]

@@ -1,7 +1,7 @@
 """list every setting of `regalia serve` with its value and where it comes from
 
-A setting is given by flag, else by an environment variable (REGALIA_BOT_DELAY), else in regalia.toml, else it has its
-default. What is secret is not shown. A wrong setting is named, with status 2.
+A flag takes precedence over an environment variable (REGALIA_BOT_DELAY), which takes precedence over regalia.toml.
+Secrets are not shown. A wrong setting is named, with status 2.
 """
 
 import argparse

@@ -1,7 +1,7 @@
-"""let bots play many games against each other, and print who wins how often
+"""let bots play many games against each other and print how often each wins
 
-Seats rotate from game to game; a shared victory counts in parts. With --steady the same seed gives the same
-games on any machine. Ctrl-C ends it with the figures so far; with --results the same command goes on from there.
+Seats rotate from game to game; a shared victory counts in parts. With --steady, the same seed gives the same
+games on any machine. Ctrl-C stops and prints the figures so far; with --results, the same command continues from there.
 """
 
 import argparse
@@ -29,20 +29,22 @@ def add(parser: argparse.ArgumentParser) -> None:
         type=names,
         required=True,
         metavar="LEVEL,LEVEL,…",
-        help="a level or a rule player of the game for each seat",
+        help="for each seat, a level or one of the game's rule players",
     )
     parser.add_argument("--games", type=at_least(1), default=100, help="how many games (default: %(default)s)")
     places.add_places(parser)
-    parser.add_argument("--seed", type=digest, help="64 hexadecimal digits; without it a new one, which is printed")
+    parser.add_argument("--seed", type=digest, help="64 hexadecimal digits (default: a new seed, which is printed)")
     parser.add_argument(
-        "--steady", action="store_true", help="let knights and regents look at all their worlds, however long it takes"
+        "--steady", action="store_true", help="let knights and regents examine all their worlds, without a time limit"
     )
-    brought = "ready-made things, such as decks, of which each seat draws one for each game (“all” for all of them)"
+    brought = "ready-made decks, of which each seat draws one per game (“all” for all of them)"
     parser.add_argument("--brought", type=names, default=[], metavar="NAME,NAME,…", help=brought)
-    parser.add_argument("--plot", type=file_to_write, metavar="FILE.svg", help="draw the shares, with their intervals")
-    results = "write how each game ended there, a line each; games that it holds already are not played again"
+    parser.add_argument(
+        "--plot", type=file_to_write, metavar="FILE.svg", help="draw a chart of the shares, with their intervals"
+    )
+    results = "append each game's result to this file; games already in it are not played again"
     parser.add_argument("--results", type=file_to_write, metavar="FILE.jsonl", help=results)
-    records = "keep the record of each game there, for `regalia verify`"
+    records = "save each game's record here, for `regalia verify`"
     parser.add_argument("--records", type=folder_to_fill, metavar="FOLDER", help=records)
 
 
@@ -145,7 +147,7 @@ def brought_of(slug: str, wanted: list[str]) -> list[str]:
     if not wanted:
         return []
     if rules.brings is None:
-        raise WrongArgument(f"in {slug} nothing is brought")
+        raise WrongArgument(f"{slug} doesn't use decks")
     ready = [*rules.brings.ready]
     if wanted == ["all"]:
         return ready
@@ -154,7 +156,7 @@ def brought_of(slug: str, wanted: list[str]) -> list[str]:
         raise WrongArgument(f"there is no {unknown[0]!r}; there are {', '.join(ready)}")
     for seat in range(rules.seats[0]):
         if not {*wanted} & {*rules.brings.legal(rules.options().ending, seat)}:
-            raise WrongArgument(f"seat {seat} may bring none of these")
+            raise WrongArgument(f"seat {seat} can't use any of these")
     return wanted
 
 

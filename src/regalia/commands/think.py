@@ -1,7 +1,7 @@
-"""think for the bots of all nodes at a NATS server
+"""run bots for all nodes connected to a NATS server
 
-Started on any machine that reaches the NATS server of a site, it takes bots' questions from the nodes, which hold imagined
-games and no secrets. Stop it with Ctrl-C or a TERM signal: what it has begun, it answers.
+Run it on any machine that can reach a site's NATS server. It answers bots' questions from the nodes; these contain imagined
+games and no secrets. Stop any time with Ctrl-C: questions in progress are still answered.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """write the TypeScript types of the messages and of every game with a board
 
-To be run in the repository after a change to the arena or to a record that is sent. An author of a game in a package of
-its own names the game, and runs it anywhere: only the types of its board are written, beside the board.
+Run it in the repository after changing the arena or a record sent to clients. For a game in a package of its own, give
+the game's name, and run it anywhere: it writes only the types of that board, beside the board.
 """
 
 import argparse
@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "game", nargs="?", choices=games.slugs(), metavar="GAME", help="only the types of this game's board"
     )
     parser.add_argument("--client", type=Path, default=Path("client"), help="the client's folder (default: %(default)s)")
-    parser.add_argument("--check", action="store_true", help="write nothing; status 1 if a file is not up to date")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit with status 1 if a file is out of date")
 
 
 def run(args: argparse.Namespace) -> int:

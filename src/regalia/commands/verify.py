@@ -1,9 +1,9 @@
 """check the record of a finished game: the seed, every answer, every draw, the end
 
 A table publishes the SHA-256 of its seed before play, and the seed itself afterwards; so does every browser with its nonce.
-A record of a game with an owner's pack needs the pack: say with --packs in which folder it lies.
-With --commitment and --nonce the record is also checked against what was noted down before the game.
-Exits with 0 if every record is true, 1 if one is not, 3 if nothing of one was checked: it was played under other rules.
+A record of a game played with a pack needs that pack: give its folder with --packs.
+--commitment and --nonce also check the record against what you noted down before the game.
+Exit status: 0 if every record is true, 1 if one is not, 3 if one was played under other rules and can't be checked.
 """
 
 import argparse
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 def add(parser: argparse.ArgumentParser) -> None:
     """The records, and what to check them against."""
     parser.add_argument("files", nargs="+", type=file_there, metavar="RECORD.json")
-    parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help="where packs lie (*.toml)")
-    parser.add_argument("--commitment", type=digest, help="the commitment as it was published before play")
-    parser.add_argument("--nonce", type=digest, help="the nonce that one's own browser gave")
+    parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help="the folder with the packs (*.toml)")
+    parser.add_argument("--commitment", type=digest, help="the commitment published before play")
+    parser.add_argument("--nonce", type=digest, help="your own browser's nonce")
     parser.add_argument("--language", default="en", choices=["en", "ja"])
 
 

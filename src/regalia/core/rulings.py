@@ -14,6 +14,7 @@ says that the last line of WHEN is refused and changes nothing.
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -25,11 +26,18 @@ from regalia.core.steps import IllegalAnswer
 ILLEGAL = "illegal"
 
 
+class UnreadableLine(ValueError):  # noqa: N818 - named like UnreadableSave
+    """Raised for a line that a game's notation cannot read; a notation says in it what is wrong."""
+
+
 class Notation(Protocol):
     """What a game's `notation` module offers."""
 
     def lay_out(self, given: list[str]) -> Game[Any]:
-        """The position that the lines describe, played on to its next decision, with its events recorded."""
+        """The position that the lines describe, played on to its next decision, with its events recorded.
+
+        The first lines alone, too, must describe one: so the first line that cannot be read is found.
+        """
         ...
 
     def act(self, game: Game[Any], line: str) -> None:
@@ -99,14 +107,64 @@ def _case(name: str, block: list[str]) -> Case:
     return Case(name, parts["GIVEN"], parts["WHEN"], parts["THEN"])
 
 
+MISREAD = (AssertionError, LookupError, TypeError, ValueError)
+"""What notations raise for words that they do not know."""
+
+
+@contextmanager
+def reading(line: str) -> Iterator[None]:
+    """Name the line in which something cannot be read."""
+    try:
+        yield
+    except MISREAD as wrong:
+        raise UnreadableLine(f"{line!r}: {problem(wrong)}") from wrong
+
+
+def problem(wrong: Exception) -> str:
+    """What is wrong with a line, in words."""
+    if isinstance(wrong, UnreadableLine):
+        return str(wrong)
+    if isinstance(wrong, KeyError):
+        return f"{wrong.args[0]!r} is not known"
+    return "a word is missing, superfluous or not known"
+
+
+def laid_out(case: Case, notation: Notation) -> Game[Any]:
+    """The position of a case. Raises UnreadableLine."""
+    try:
+        return notation.lay_out(case.given)
+    except MISREAD:
+        for number, line in enumerate(case.given, start=1):
+            with reading(line):
+                notation.lay_out(case.given[:number])
+        raise
+
+
+def done(game: Game[Any], line: str, notation: Notation) -> None:
+    """One line of WHEN. Raises UnreadableLine, or IllegalAnswer."""
+    with reading(line):
+        notation.act(game, line)
+
+
+def table_of(game: Game[Any], case: Case, expected: list[str], notation: Notation) -> list[str]:
+    """The lines of THEN as they are. Raises UnreadableLine."""
+    try:
+        return notation.table(game, expected)
+    except MISREAD:
+        for line in case.then:
+            with reading(line):
+                notation.table(game, [line])
+        raise
+
+
 def rule_on(case: Case, notation: Notation) -> Ruling:
-    """Play one case."""
-    game = notation.lay_out(case.given)
+    """Play one case. Raises UnreadableLine for a line that the notation cannot read."""
+    game = laid_out(case, notation)
     expected = [" ".join(line.split()) for line in case.then]
     *before, last = case.when or [""]
     try:
         for line in before:
-            notation.act(game, line)
+            done(game, line, notation)
     except IllegalAnswer as wrong:
         return Ruling(case, expected, [f"{ILLEGAL} too early: {wrong.refusal.reason}"])
     position = save(game)
@@ -114,8 +172,8 @@ def rule_on(case: Case, notation: Notation) -> Ruling:
         trial = game.copy()
         trial.events = list(game.events or [])
         if last:
-            notation.act(trial, last)
+            done(trial, last, notation)
     except IllegalAnswer as wrong:
         unchanged = save(game) == position and expected == [ILLEGAL]
         return Ruling(case, expected, expected if unchanged else [f"{ILLEGAL}: {wrong.refusal.reason}"])
-    return Ruling(case, expected, notation.table(trial, expected))
+    return Ruling(case, expected, table_of(trial, case, expected, notation))

@@ -59,7 +59,8 @@ def _position(rules: Rules[Any], saved: bytes) -> Any:
         raise UnreadableSave(f"a save of {heading.game} {heading.rules}, read as {rules.slug} {rules.version}")
     if heading.rules == rules.version:
         return rules.position_decoder.decode(saved)
-    return msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type, dec_hook=rules.pack_of)
+    position = _upgraded(rules, msgspec.json.decode(saved))
+    return msgspec.convert(position, rules.position_type, dec_hook=rules.pack_of, str_keys=True)
 
 
 def _upgraded(rules: Rules[Any], position: dict[str, Any]) -> dict[str, Any]:

@@ -63,6 +63,10 @@ class Step(Struct, frozen=True, tag=True, gc=False):
     """True if the step asks something: set automatically for steps that define `ask`."""
     forced: ClassVar[bool] = True
     """True if the engine gives an answer that is the only legal one. False where being asked is itself information."""
+    nothing: ClassVar[Option | None] = None
+    """The option to do nothing. It is always offered, while others depend on secrets; a table gives it for a seat that has
+    no other.
+    """
     final: ClassVar[tuple[type[Option], ...]] = ()
     """Options that cannot be taken back, in a question whose other options can: a client asks about them once more."""
     secret: ClassVar[bool] = False
@@ -132,7 +136,9 @@ class Step(Struct, frozen=True, tag=True, gc=False):
     def imagined(self, state: Any, seat: Seat, chance: Any) -> "Step":
         """The step as it is in a game that `seat` cannot tell from the true one; `state` is already imagined.
 
-        A step that holds something the other seats do not know (the first of two secret picks) replaces it here.
+        A step that holds something the other seats do not know (the first of two secret picks) replaces it here. In an
+        imagined game the same seats are asked, and can answer: a question that implies what a seat holds, such as which
+        card of the hand pays, lets it hold that in `state`.
         """
         return self
 

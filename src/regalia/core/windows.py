@@ -24,6 +24,7 @@ class Acting(Step, frozen=True):
     """Seats are asked one after the other what they do, or to pass: what windows of both kinds have in common."""
 
     forced: ClassVar[bool] = False
+    nothing: ClassVar[Option | None] = PASS
 
     def could(self, state: Any, seat: Seat) -> bool:
         """True if, judged by public facts, the seat might have something to do. Others pass without being asked."""

@@ -1,7 +1,7 @@
 """The ASGI application: routes, request checks, and error responses."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -22,10 +22,13 @@ from regalia.server.api.belongings import read_facts
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
 from regalia.server.errors import STATUS, Problem, Refuse
-from regalia.server.http import SAFE, address_of, arena_of, is_for_here, is_from_here, is_local, path_of, respond
+from regalia.server.http import SAFE, address_of, arena_of, is_for_here, is_from_here, path_of, respond
 from regalia.server.live.websocket import live
+from regalia.server.pages.entrance import entrance
 from regalia.server.pages.render import page
 from regalia.server.pages.routes import ROUTES as PAGES
+from regalia.server.people.rights import Lacking, Right
+from regalia.server.routing import Route, merged
 from regalia.server.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -87,22 +90,14 @@ class Guard:
 
 
 async def metrics(request: Request) -> Response:
-    """Prometheus metrics, for clients on the same machine only."""
-    must_be_local(request)
+    """Prometheus metrics."""
     return Response(arena_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def health(request: Request) -> Response:
-    """Health of process, store and workers, for clients on the same machine only; 503 if one of them fails."""
-    must_be_local(request)
+    """Health of process, store and workers; 503 if one of them fails."""
     parts = await arena_of(request).health()
     return respond(parts, 200 if all(parts.values()) else 503)
-
-
-def must_be_local(request: Request) -> None:
-    """Answer 404 to clients on other machines."""
-    if not is_local(request):
-        raise HTTPException(404)
 
 
 class Built(StaticFiles):
@@ -114,6 +109,15 @@ class Built(StaticFiles):
         lasting = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
+
+
+ROUTES = [
+    *(operation.route for operation in API),
+    *PAGES,
+    Route("/metrics", metrics, Right.LOCAL),
+    Route("/healthz", health, Right.LOCAL),
+]
+"""All routes but those of the debug panel, the live channel, whose messages have rights of their own, and files."""
 
 
 def application(settings: Settings) -> Starlette:
@@ -133,23 +137,17 @@ def application(settings: Settings) -> Starlette:
 
     with as_file(files("regalia.server").joinpath("static")) as static:
         built = Path(static)
-    routes: list[BaseRoute] = [
-        *(Route(each.path.replace(":int", ""), each.endpoint, methods=[each.method]) for each in API),
-        WebSocketRoute("/api/tables/{table}/live", live),
-        Route("/metrics", metrics),
-        Route("/healthz", health),
-        *PAGES,
-    ]
+    routes: list[BaseRoute] = [*merged(ROUTES), WebSocketRoute("/api/tables/{table}/live", live)]
     if built.is_dir():
         routes.append(Mount("/static", Built(directory=built)))
     return Starlette(
-        routes=merged(routes),
+        routes=routes,
         lifespan=lifespan,
         middleware=[
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={Refuse: refused, HTTPException: plain, Exception: unexpected},
+        exception_handlers={Lacking: lacking, Refuse: refused, HTTPException: plain, Exception: unexpected},
     )
 
 
@@ -158,28 +156,6 @@ def add_debug_panel(app: Starlette) -> None:
     from regalia.server.debug.routes import Panel
 
     app.router.routes[:0] = merged([*Panel(app.state.arena).routes()])
-
-
-def merged(routes: list[BaseRoute]) -> list[BaseRoute]:
-    """Merge routes that share a path, so that a wrong method gives 405 and a wrong path 404."""
-    by_path: dict[str, dict[str, Callable[[Request], Awaitable[Response]]]] = {}
-    others: list[BaseRoute] = []
-    for route in routes:
-        if isinstance(route, Route):
-            for method in route.methods or ():
-                by_path.setdefault(route.path, {})[method] = route.endpoint
-        else:
-            others.append(route)
-    return [Route(path, chooser(ends), methods=[*ends]) for path, ends in by_path.items()] + others
-
-
-def chooser(ends: dict[str, Callable[[Request], Awaitable[Response]]]) -> Callable[[Request], Awaitable[Response]]:
-    """The endpoint for a request's method."""
-
-    async def choose(request: Request) -> Response:
-        return await ends[request.method](request)
-
-    return choose
 
 
 def wants_page(request: Request) -> bool:
@@ -194,6 +170,13 @@ async def refused(request: Request, problem: Exception) -> Response:
     if wants_page(request):
         return await page(request, "problem.html", problem.status, code=problem.problem.code)
     return respond(problem.problem, problem.status)
+
+
+async def lacking(request: Request, problem: Exception) -> Response:
+    """A refusal for want of a right; for people, a page that leads to it if there is one."""
+    assert isinstance(problem, Lacking)
+    led = await entrance(request, problem) if wants_page(request) else None
+    return await refused(request, problem) if led is None else led
 
 
 async def plain(request: Request, problem: Exception) -> Response:

@@ -114,7 +114,9 @@ class Arena:
             connections=self.connections.new,
             codes=self.tables.guesses,
             tries=guesses.addresses,
+            recoveries=guesses.recoveries,
             strangers=guesses.strangers,
+            accounts=guesses.accounts,
             devices=guesses.own,
             letters=self.letters.people,
             addresses=self.letters.addresses,
@@ -145,12 +147,16 @@ class Arena:
         self.tasks.begin(steadily(uptime.ROUND, self._beat, "this arena cannot give a sign of life"))
         self.tasks.begin(self.tables.look_after(self._is_busy))
         self.tasks.begin(self.tables.film())
-        post, warn = partial(self._if_first, self.postman.round), partial(self._if_first, self.warner.round)
-        self.tasks.begin(every(postman.ROUND, post, "notices cannot be delivered"))
+        warn = partial(self._if_first, self.warner.round)
+        self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
         self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
         self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
         self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))
         self.tasks.begin(every(TRIM_EVERY, self._trim_people, "the people in memory cannot be looked through"))
+
+    async def _post(self) -> None:
+        """Begin to deliver notices; the next round does not wait for a service that does not answer."""
+        self.tasks.begin(self._if_first(self.postman.round))
 
     async def _beat(self) -> None:
         await self.uptime.beat(self.now())
@@ -213,7 +219,9 @@ class Arena:
                     watcher.drop()
 
     async def forget(self, person: str, former: str) -> None:
-        """Delete everything about a person; at tables they are called by another name."""
+        """Delete everything about a person, who leaves the tables that have not begun and is renamed at the others."""
+        if (known := await self.people.find(person)) is not None:
+            await self.tables.withdraw(known)
         await self.store.forget_person(person, former)
         self.people.forget(person)
         await self.named(person)
@@ -241,8 +249,8 @@ class Arena:
 
     async def health(self) -> dict[str, bool]:
         """Health by part, for `/healthz`."""
-        workers = self.bot_driver.is_well()
-        return {"process": True, "store": await self.store.is_well(), "workers": workers}
+        store = await self.store.is_well() and await self.uptime.can_save(self.now())
+        return {"process": True, "store": store, "workers": self.bot_driver.is_well()}
 
     # What happens to tables
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.limits import household
+from regalia.server.people.rights import Access, access
 from regalia.server.people.sessions import Visitor, device_of
 from regalia.server.settings import Settings
 from regalia.server.store import Person
@@ -34,15 +35,21 @@ def arena_of(connection: HTTPConnection) -> Arena:
     return arena
 
 
-async def visitor_of(connection: HTTPConnection) -> Visitor | None:
-    """Who sent a request; None if unknown.
+async def access_of(connection: HTTPConnection) -> Access:
+    """Who sent a request and what they can do, decided once per request."""
+    decided: Access | None = connection.scope.get("access")
+    return await decide_access(connection) if decided is None else decided
 
-    Raises Refuse if it is a program that may only read, and this would change something.
-    """
-    visitor = await known_at(connection)
-    if visitor is not None and visitor.reads_only and connection.scope.get("method", "GET") not in SAFE:
-        raise Refuse("read_only")
-    return visitor
+
+async def decide_access(connection: HTTPConnection) -> Access:
+    """The same, decided again: for a response that goes on for long."""
+    arena, visitor = arena_of(connection), await known_at(connection)
+    account = await arena.accounts.of(visitor.person.id) if visitor is not None else None
+    is_fresh = visitor is not None and arena.accounts.is_fresh(visitor)
+    guests_play = await arena.registration.guests_may_play()
+    decided = access(visitor, account, is_fresh, guests_play, is_local(connection))
+    connection.scope["access"] = decided
+    return decided
 
 
 async def known_at(connection: HTTPConnection) -> Visitor | None:
@@ -66,26 +73,22 @@ def device_at(connection: HTTPConnection) -> str:
     return device_of(connection.headers.get("user-agent", ""))
 
 
-async def player_of(connection: HTTPConnection) -> Visitor | None:
-    """Who sent a request; None if unknown, and for a guest where only accounts play."""
-    visitor = await visitor_of(connection)
-    if visitor is not None and not await arena_of(connection).registration.may_play(visitor.person.id):
-        return None
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """The person who sent a request; None if unknown, and for a guest where only accounts can play."""
+    return (await access_of(connection)).person
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    """The visitor who sent a request to a route for people who are known. Raises Refuse if it was someone else."""
+    visitor = (await access_of(connection)).visitor
+    if visitor is None:
+        raise Refuse("no_name")
     return visitor
 
 
-async def person_of(connection: HTTPConnection) -> Person | None:
-    """The person who sent a request; None if unknown, and for a guest where only accounts play."""
-    visitor = await player_of(connection)
-    return visitor.person if visitor else None
-
-
-async def person_at_device(connection: HTTPConnection) -> Person | None:
-    """The person who sent a request from a device of their own; None if unknown. Raises Refuse for a program's token."""
-    visitor = await visitor_of(connection)
-    if visitor is not None and visitor.program is not None:
-        raise Refuse("forbidden")
-    return visitor.person if visitor else None
+async def sender_of(connection: HTTPConnection) -> Person:
+    """The person of that visitor."""
+    return (await visitor_of(connection)).person
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -108,14 +111,6 @@ async def table_at(connection: HTTPConnection, code: str | None = None) -> Table
     """The table whose code stands in the path, or is given. Raises Refuse if there is none."""
     name = connection.path_params["table"] if code is None else code
     return await arena_of(connection).tables.visit(name, await person_of(connection), address_of(connection))
-
-
-async def somebody(connection: HTTPConnection) -> Person:
-    """The person who sent a request. Raises Refuse if they have not given a name yet."""
-    person = await person_of(connection)
-    if person is None:
-        raise Refuse("no_name")
-    return person
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -167,12 +162,28 @@ def host_of(connection: HTTPConnection) -> str:
 def is_for_here(connection: HTTPConnection, settings: Settings) -> bool:
     """True if a request is for a name of this arena.
 
-    Another site can have its own name resolve to our address; its pages would then count as ours. It cannot do that with
-    an address, or with names that it does not own.
+    Another site can have its own name resolve to our address; its pages would then count as ours. The name also gets into
+    e-mails and to the provider of sign-ins. So if the host has named the arena, no other name passes, but for requests
+    that programs of the machine itself send to the loopback. Otherwise addresses of the network pass, too.
     """
     host, server = host_of(connection), connection.scope.get("server")
-    if host in ("localhost", *settings.hostnames) or (server is not None and host == server[0]):
+    if host in settings.hostnames or (is_loopback(host) and is_local(connection)):
         return True
+    if settings.hostnames or settings.secure:
+        return False
+    return host in ("localhost", *settings.addresses) or (server is not None and host == server[0]) or is_private(host)
+
+
+def is_loopback(host: str) -> bool:
+    """True for a name or address of the machine itself."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def is_private(host: str) -> bool:
+    """True for an address of a private network."""
     try:
         return ip_address(host).is_private
     except ValueError:

@@ -1,4 +1,4 @@
-"""What a host may set."""
+"""Everything an arena can be configured with; hosts set part of it in `regalia.settings`."""
 
 from pathlib import Path
 
@@ -16,71 +16,73 @@ PUSH_SERVICES = (
 
 
 class Settings(Struct, frozen=True):
-    """How an arena is run. Times are in seconds."""
+    """The configuration of an arena. Times are in seconds."""
 
     database: Path | str
-    """SQLite's file, made if there is none, beside which the key that signs cookies lies; or PostgreSQL's address."""
+    """The SQLite file, created if missing (the cookie key is stored beside it), or a PostgreSQL address."""
     bus: str = ""
     """The address of a NATS server (`nats://...`) that connects the nodes of a site; empty for a single process."""
     bot_delay: float = 0.9
-    """How long a bot lets people look, and step back, before it answers."""
-    pass_delay: float = 1.5
-    """How long a window is open, where other people play, before it is passed for a seat that cannot do anything in it."""
+    """How long a bot waits before it moves, which leaves time to undo."""
+    pass_delay: float = 1.2
+    """The pace at which windows are passed where other people play, for seats that can act and for those that cannot."""
     bot_jobs: int = 2
-    """Worker processes that think for bots."""
+    """Worker processes for bots."""
     away_after: float = 60
-    """How long a seat is unattended before it is shown as away."""
+    """How long a player is disconnected before being shown as away."""
     takeover_after: float = 120
-    """How long a seat is unattended before the others may give it to a bot."""
+    """How long a player is disconnected before the others can have a bot take over."""
     reveal_within: float = 10
     """How long the start of a game waits for browsers to reveal their nonces."""
     idle_after: float = 600
-    """How long a table without visitors is kept in memory."""
+    """How long a table without visitors stays in memory."""
     secure: bool = False
-    """True if a proxy speaks HTTPS with the browsers: cookies, and pages that ask for changes, are then of HTTPS only."""
+    """True behind an HTTPS proxy: cookies, and pages that send changes, are then limited to HTTPS."""
     hostnames: tuple[str, ...] = ()
-    """Names by which browsers reach the arena, beside `localhost`, the address they reach, and private addresses."""
+    """The only names by which browsers reach the arena; if none are given and it is not `secure`, all private addresses."""
+    addresses: tuple[str, ...] = ()
+    """Names and addresses of the machine, by which browsers reach the arena, too, if no `hostnames` are given."""
     requests_a_minute: int = 600
-    """How many changes one address may ask for by HTTP. An IPv6 address counts as its /64, here and below."""
+    """HTTP requests that change something, per address. An IPv6 address counts as its /64, here and below."""
     pages_a_minute: int = 3000
-    """How many pages and files one address may ask for."""
+    """Pages and files per address."""
     connections_an_address: int = 1000
-    """How many live connections one address may have."""
+    """Simultaneous live connections per address."""
     connections_a_second: float = 20
-    """How many new live connections one address may open, on average; bursts of five times as many are let in."""
+    """New live connections per address, on average; bursts of five times as many are accepted."""
     wrong_codes_a_minute: float = 10
-    """How many codes of no table one address may try; after that it finds no private tables for a while."""
+    """Wrong table codes per address; after that it finds no private tables for a while."""
     sign_ins_a_minute: float = 10
-    """How many passwords and codes for recovery one address may try, on average; as many may come at once."""
+    """Password and recovery attempts per address, on average; as many can come at once."""
     openid_issuer: str = ""
-    """The provider of OpenID Connect by which people may sign in, such as `https://id.example.org`; empty for none."""
+    """The OpenID Connect provider for sign-in, such as `https://id.example.org`; empty for none."""
     openid_client: str = ""
-    """The name under which the provider knows this arena."""
+    """The client ID of this arena at the provider."""
     openid_secret: str = ""
-    """The secret that the provider has given to the arena; empty if it has given none."""
+    """The client secret; empty if the provider requires none."""
     openid_name: str = ""
-    """What people call the provider."""
+    """The provider's name on buttons."""
     registration: str = ""
-    """Who may open an account: `anybody`, by `invitation`, `nobody`; empty for what an administrator chooses."""
+    """Who can create an account: `anybody`, by `invitation`, `nobody`; empty to let administrators choose."""
     guests: str = ""
-    """`yes` if people may play without an account, or `no`; empty for what an administrator chooses."""
+    """`yes` if people can play without an account, or `no`; empty to let administrators choose."""
     packs: tuple[str, ...] = ()
-    """Packs that tables may be played with, each as TOML."""
+    """Packs that tables can use, each as TOML."""
     webhooks: tuple[str, ...] = WEBHOOKS
-    """Origins at which people may have webhooks for their notices."""
+    """Origins allowed for notification webhooks."""
     push_services: tuple[str, ...] = PUSH_SERVICES
-    """Origins of push services at which people's browsers may be reached; `*` is one part of a name."""
+    """Origins of push services allowed for notifications; `*` matches one part of a name."""
     smtp: str = ""
     """The mail server, `smtp://host:587` or `smtps://host:465`; empty if there is no e-mail."""
     smtp_user: str = ""
-    """The name by which to sign in to the mail server; empty if it asks for none."""
+    """The user name for the mail server; empty if it requires none."""
     smtp_password: str = ""
     """The password for the mail server."""
     mail_from: str = ""
-    """The address that sends e-mails."""
+    """The sender address of e-mails."""
     messages_a_second: float = 40
-    """How many messages one connection may send, on average; bursts of five times as many are accepted."""
+    """Messages per connection, on average; bursts of five times as many are accepted."""
     debug: bool = False
     """True if tables have the debug panel. It has no access control: only for arenas that others cannot reach."""
     vite: bool = False
-    """True if Vite's development server stands before the arena and serves the client's scripts."""
+    """True if Vite's development server runs in front of the arena and serves the client's scripts."""

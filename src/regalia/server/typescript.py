@@ -147,7 +147,7 @@ def messages() -> str:
     module.union("FromPlayer", get_args(wire.FromPlayer))
     module.union("FromTable", get_args(wire.FromTable))
     module.union("Reply", [kind for kind in get_args(wire.Reply) if kind is not wire.Pong])
-    for kind in (wire.Stock, wire.Examined):
+    for kind in (wire.Stock, wire.Examined, wire.PublishedList, wire.PublishedVersion):
         module.expression(inspect.type_info(kind))
     module.words("PHRASES", "Set phrases of the talk, in the order in which they are offered.", Phrase)
     module.text += POSTLUDE

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.core import Game, Seat, look, save
+from regalia.core import Ask, Chance, Game, Seat, look, save, some_answer, wrong
 from regalia.testing.playing import sight
 
 
@@ -14,6 +14,19 @@ def assert_looks_the_same(game: Game[Any], world: Game[Any], seat: Seat | None) 
     if sight(world, seat) != sight(game, seat):
         here, there = (msgspec.to_builtins(look(each, seat)) for each in (game, world))
         pytest.fail(f"{place(game, seat)} sees what it cannot know: {difference(here, there)}")
+
+
+def assert_asks_the_same(game: Game[Any], world: Game[Any], seat: Seat) -> None:
+    """In the imagined world the same seats are asked, the same have answered, and all can answer."""
+    asked, given = (sorted(game.asks), sorted(game.given)), (sorted(world.asks), sorted(world.given))
+    assert asked == given, f"{place(game, seat)} imagines that other seats are asked: {given} instead of {asked}"
+    for other, ask in world.asks.items():
+        assert can_be_answered(ask), f"{place(game, seat)} imagines that seat {other} has no answer: {ask}"
+
+
+def can_be_answered(ask: Ask) -> bool:
+    """True if a random answer to a question is a legal one."""
+    return bool(ask) and wrong(ask, some_answer(ask, Chance("0" * 64))) is None
 
 
 def assert_same_world(game: Game[Any], one: Game[Any], other: Game[Any], seat: Seat) -> None:

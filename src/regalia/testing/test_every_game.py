@@ -50,7 +50,7 @@ from regalia.testing.playing import (
 from regalia.testing.playing import every_agreement as agreements
 from regalia.testing.playing import every_game as games
 from regalia.testing.playing import every_table as tables
-from regalia.testing.privacy import assert_looks_the_same, assert_same_world, assert_told_the_same
+from regalia.testing.privacy import assert_asks_the_same, assert_looks_the_same, assert_same_world, assert_told_the_same
 from regalia.testing.privacy import place as place_of
 
 every_table = pytest.mark.parametrize(("rules", "seats"), tables(), ids=name_of)
@@ -170,6 +170,7 @@ def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: in
         for index, game in some_moments(rules, seats, number):
             for seat in range(seats):
                 world = imagine(game, seat, dice(index))
+                assert_asks_the_same(game, world, seat)
                 assert_looks_the_same(game, world, seat)
                 assert_looks_the_same(game, world, None)
                 assert rules.known(world.state, seat) == rules.known(game.state, seat), place_of(game, seat)

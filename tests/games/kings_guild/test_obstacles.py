@@ -33,7 +33,9 @@ def test_what_an_item_still_needs_is_told() -> None:
 
 def test_without_a_sigil_a_quest_must_be_completed() -> None:
     assert why(Guild(store="leather 3"), Craft(QUEST, "left"), BOTH_SIGILS_OUT).startswith("Both your sigils")
-    assert why(Guild(), Craft("explore_bluevein_isle", "left"), BOTH_SIGILS_OUT) == "This item has been made. (5.2)"
+    assert (
+        why(Guild(), Craft("explore_bluevein_isle", "left"), BOTH_SIGILS_OUT) == "Someone has already made this item. (5.2)"
+    )
 
 
 def test_the_thug_must_be_paid() -> None:
@@ -46,8 +48,8 @@ def test_the_thug_must_be_paid() -> None:
     [
         (Guild(coins=4), "warehouse", "2 coins short. (5.3)"),
         (Guild(coins=5), "warehouse", "1 coin short. (5.3)"),
-        (Guild(coins=9, tiles="warehouse(0,0)"), "warehouse", "You have built one of these. (5.3)"),
-        (Guild(coins=9, tiles="gem_workshop(0,0)"), "magic_arcaenum", "Between two players"),
+        (Guild(coins=9, tiles="warehouse(0,0)"), "warehouse", "You have already built one of these. (5.3)"),
+        (Guild(coins=9, tiles="gem_workshop(0,0)"), "magic_arcaenum", "In a two-player game"),
     ],
 )
 def test_a_room_says_what_stands_against_it(me: Guild, room: str, told: str) -> None:
@@ -57,7 +59,7 @@ def test_a_room_says_what_stands_against_it(me: Guild, room: str, told: str) -> 
 def test_a_specialist_says_what_is_short() -> None:
     assert why(Guild(coins=1), Hire("oracle"), row="oracle - - - -") == "2 coins short. (5.3)"
     full = "miner tanner weaver lumberjack"
-    assert why(Guild(coins=9, staff=full), Hire("oracle"), row="oracle - - - -").startswith("There is no free space")
+    assert why(Guild(coins=9, staff=full), Hire("oracle"), row="oracle - - - -").startswith("You have no free space")
 
 
 def test_a_resource_that_takes_a_room_says_which() -> None:

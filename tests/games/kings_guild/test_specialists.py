@@ -103,6 +103,17 @@ def test_the_merchant_draws_three_and_discards_three_before_the_hand_is_checked(
     assert hand(few, A) == ""
 
 
+def test_the_merchant_discards_three_even_if_no_colour_is_left_to_draw() -> None:
+    game = newcomer("merchant", Guild(hand="contract contract coin_purse coin_purse"), stacks="")
+    assert options(game, A, Discard) == {Discard("contract"), Discard("coin_purse")}, (
+        "7.5: no colour is asked for, no card is drawn"
+    )
+    act(game, A, Discard("contract"), Discard("contract"), Discard("coin_purse"))
+    assert hand(game, A) == "coin_purse"
+    assert game.step.kind() == "ExpandMore"
+    assert [*newcomer("merchant", Guild(), stacks="").asks] == [B], "with no hand either, nothing is asked"
+
+
 def test_the_curator_buys_relics_from_all_piles_for_three_coins_each_while_there_are_any() -> None:
     game = newcomer(
         "curator", Guild(coins=3), discards="ancient_helm ancient_boots ancient_boots coin_purse ancient_shield"

@@ -11,12 +11,12 @@ import {
   trayOf,
   waitingIn,
 } from "../../../src/regalia/games/nocturion/board/choices";
-import { beastOf, print, printedOn, textOf } from "../../../src/regalia/games/nocturion/board/content";
+import { beastOf, houseOf, print, printedOn, textOf } from "../../../src/regalia/games/nocturion/board/content";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
 import { told } from "../../../src/regalia/games/nocturion/board/told";
 import type { Happened, SeenSeat, SeenTile, View } from "../../../src/regalia/games/nocturion/board/types";
-import { yearOf } from "../../../src/regalia/games/nocturion/board/words";
+import { abilityInWords, yearOf } from "../../../src/regalia/games/nocturion/board/words";
 import { recorded, after as watched, untold } from "../recorded";
 
 const seat: SeenSeat = {
@@ -126,6 +126,17 @@ const DUE = Object.keys(seat.resources).map((resource) => `moment.due.${resource
 
 test("random games are watched event by event: at the end of an action there is nothing left but to decide", () => {
   expect(untold("nocturion", told, [...ASKED, ...PROSPECT, ...NAMED, ...DUE])).toEqual([]);
+});
+
+test("once the season has moved, the tiles show what an activation gives from then on", () => {
+  const next: View = { ...view, tiles: view.tiles.map((each) => ({ ...each, gives: 3 })) };
+  const moved = { type: "SeasonMoved", season: "summer", spot: "gold" } as unknown as Happened;
+  expect(watched(told, view, next, moved).tiles.map(({ gives }) => gives)).toEqual(view.tiles.map(() => 3));
+});
+
+test("an ability that something triggers says by what", () => {
+  const [, , third] = houseOf("ashgrove")!.ability;
+  expect(abilityInWords(ui([]), third!)).toBe("ability-on-quest_completed");
 });
 
 test("at the end every point has its cause: what was told adds up to prestige less what curses cost", () => {

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from regalia.core import look, save
-from regalia.core.rulings import Case, cases, rule_on
+from regalia.core.rulings import Case, UnreadableLine, cases, rule_on
 from regalia.games.nocturion import notation
 from regalia.games.nocturion.events import Kept, Looked, PutBelow
 
@@ -46,3 +46,20 @@ def test_a_ruling_that_fails_shows_both_tables() -> None:
 def test_laying_out_a_position_twice_gives_the_same_game() -> None:
     one, two = (notation.lay_out(EXAMPLES[10].given) for _ in range(2))
     assert save(one) == save(two)
+
+
+@pytest.mark.parametrize(
+    ("block", "problem"),
+    [
+        ("GIVEN  yaer 5\nTHEN   year 2", "'yaer 5': no fact is called 'yaer'"),
+        ("GIVEN  year 1\n       A house dragoon\nTHEN   year 1", "'A house dragoon': 'dragoon' is not known"),
+        ("GIVEN  year 1\nWHEN   A frob\nTHEN   year 1", "'A frob': 'frob' is not known"),
+        ("GIVEN  year 1\nWHEN   A house\nTHEN   year 1", "'A house': a word is missing, superfluous or not known"),
+        ("GIVEN  year 1\nTHEN   year 1\n       yaer 1", "'yaer 1': 'yaer' is not known"),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_named_with_its_problem(block: str, problem: str) -> None:
+    (case,) = cases(f"### Odd\n```\n{block}\n```\n")
+    with pytest.raises(UnreadableLine) as wrong:
+        rule_on(case, notation)
+    assert str(wrong.value) == problem

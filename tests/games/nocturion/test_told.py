@@ -13,6 +13,7 @@ from regalia.games.nocturion.events import (
     BeastExhausted,
     BeastLeft,
     BeastReadied,
+    Began,
     ChaliceTaken,
     Completed,
     CrestCleared,
@@ -58,7 +59,7 @@ from regalia.games.nocturion.events import (
 )
 from regalia.games.nocturion.scoring import rank
 from tests.games.nocturion.layout import A, B, C, act, table
-from tests.playing import moments
+from tests.playing import moments, seed
 
 
 def events(position: str, *actions: str) -> list[Any]:
@@ -342,3 +343,8 @@ def test_the_score_is_the_sum_of_what_was_told(number: int) -> None:
 def test_every_kind_of_event_has_been_told_here() -> None:
     kinds = {name for name, kind in vars(told).items() if isinstance(kind, type) and kind.__module__ == told.__name__}
     assert kinds - {"Began", "HouseChosen"} <= {*globals()}
+
+
+def test_the_first_event_is_who_begins_and_where_the_locations_are() -> None:
+    game = RULES.begin(3, seed(7), events=True)
+    assert (game.events or [])[0] == Began(game.state.crown, game.state.tiles)

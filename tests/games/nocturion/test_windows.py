@@ -87,6 +87,41 @@ def test_what_opponents_do_is_responded_to(beast: str, position: str, actions: l
     assert facts(game, "B goods prestige") == then
 
 
+ACTS = {
+    "imp": ("S1 4", ["A use", "A return gold", "A take wood"]),
+    "wolf_pack": ("W3 6", ["A skip"]),
+    "kobold": ("E1 3", ["A use"]),
+}
+"""What an opponent does before each beast that reacts to a location, and the tile with its die."""
+
+
+@pytest.mark.parametrize("beast", ACTS)
+@pytest.mark.parametrize(("own", "asked"), [(True, "Act"), (False, "React")])
+def test_a_location_is_responded_to_by_opponents_alone(beast: str, own: bool, asked: str) -> None:
+    place, actions = ACTS[beast]
+    stables = (f" | stable {beast}", "") if own else ("", f" | stable {beast}")
+    game = table(f"T 6\nA dice {place[-1]} | goods G1{stables[0]}\nB goods M1{stables[1]}", f"A activate {place}", *actions)
+    assert game.step.kind() == asked
+
+
+OTHER_ACTS = {
+    "thieving_raven": ("A house ashgrove 0 | goods W1 A1", ["A equip ashgrove_helm"]),
+    "hydra": ("A house duskmere 3 | hand imp", ["A house duskmere", "A summon imp"]),
+    "gargoyle": ("A house ashgrove 1 | goods A1 G1", ["A complete tax_escort"]),
+}
+
+
+@pytest.mark.parametrize("beast", OTHER_ACTS)
+@pytest.mark.parametrize(("own", "asked"), [(True, "Act"), (False, "React")])
+def test_what_a_player_does_is_responded_to_by_opponents_alone(beast: str, own: bool, asked: str) -> None:
+    position, actions = OTHER_ACTS[beast]
+    stables = (f" | stable {beast}", "") if own else ("", f"stable {beast}")
+    game = table(f"T 3 | row1 tax_escort\n{position}{stables[0]}\nB {stables[1] or 'goods M1'}", *actions)
+    if game.step.kind() == "UseQuest":
+        act(game, "A skip")
+    assert game.step.kind() == asked
+
+
 def test_who_might_summon_is_asked_by_a_portal_though_nothing_in_hand_can_be_paid() -> None:
     game = table("T 3\nA dice 1 | hand dragon")
     game.state.deck = game.state.discards = ()

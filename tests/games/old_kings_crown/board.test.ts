@@ -342,6 +342,6 @@ test("Supporters that have left the Region of the Clash after fighting there are
   const seats = view.seats.map((area, seat) => (seat === 0 ? { ...area, taken_part: { lost: 2 } } : area));
   const ui = { ...asked("", []), say: speaker("en", english).say };
   const told = (running: typeof clash | null) => foughtBefore({ view: { ...view, seats, clash: running }, ui }, 0, "lost");
-  expect(told(clash)).toMatch(/2.* have fought in .*Plateau/);
+  expect(told(clash)).toMatch(/2 already fought in .*Plateau/);
   expect(told(null)).toBe(false);
 });

@@ -31,14 +31,14 @@ def test_governing_and_journeys_are_told_once() -> None:
 
 def test_a_herald_goes_home() -> None:
     game = table(Area(C, herald="castle"), Area(N), steps=(Cleanup(),))
-    assert told(game, "HeraldMoved") == ["Ada’s Herald goes home."]
+    assert told(game, "HeraldMoved") == ["Ada’s Herald returns home."]
     assert told(game, "HeraldMoved", "ja") == ["Adaの使者がボードへ戻りました。"]
 
 
 def test_a_kingdom_card_goes_to_the_kingdom_discard() -> None:
     game = autumn(Area(N, board="empty_estate<ruse>", oaths="the_count"), Area(U))
     use(game, 0, "empty_estate")
-    assert told(game, "KingdomLeft") == ["Empty Estate goes from Ada to the Kingdom Discard."]
+    assert told(game, "KingdomLeft") == ["Empty Estate moves from Ada to the Kingdom Discard."]
     assert "王国の捨て山" in told(game, "KingdomLeft", "ja")[0]
 
 
@@ -62,7 +62,7 @@ def test_a_clash_is_announced_and_its_totals_are_told_one_by_one() -> None:
     words = Words("old_kings_crown", "en", ["Ada", "Bob", "Eve"])
     assert words.event(ClashBegan("plateau", (0, 1, 2), True)) == "Clash in the Plateau."
     tallied = Tallied("plateau", (0, 1, 2), (4, 4, 10), ((), (), ()), lowest=False)
-    assert words.event(tallied) == "The totals of Ada, Bob, and Eve in the Plateau: 4, 4, and 10."
+    assert words.event(tallied) == "Totals for Ada, Bob, and Eve in the Plateau: 4, 4, and 10."
 
 
 def test_governing_sends_a_card_to_a_council() -> None:

@@ -10,7 +10,7 @@ from regalia.words import Words
 @pytest.mark.parametrize(
     ("language", "own", "others"),
     [
-        ("en", "Reveal your Conspiracy?", "Ada decides whether to reveal a card."),
+        ("en", "Reveal your Conspiracy?", "Ada is deciding whether to reveal a card."),
         ("ja", "陰謀を表にしますか？", "Adaがカードを表にするか決めています。"),
     ],
 )

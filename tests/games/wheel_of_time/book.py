@@ -1,7 +1,9 @@
-"""The book of cards: what each card did on its tables, what its words meant there, and how whole games went, as digests.
+"""The book of cards: what each card did on its tables, what its words meant there, and how whole games went.
 
-A change that nobody meant is seen here, also where no ruling looks. `make playthroughs` writes the book again;
-`python -m tests.games.wheel_of_time trolloc` prints what a card does, so that two versions can be compared.
+It finds changes that no other test looks at. `make playthroughs` writes the book again. A page is text, so its difference
+shows what has changed: the events of a card, some of the lines that its words come to, or the table at the end of each
+turn. Its first line is a digest of everything, which would be too long to keep;
+`python -m tests.games.wheel_of_time trolloc` prints that, so that two versions can be compared.
 """
 
 from collections.abc import Iterator
@@ -17,7 +19,10 @@ from regalia.games.wheel_of_time.pieces import Kind, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.records import Entry
 
-BOOK = Path(__file__).with_name("book.txt")
+BOOK = Path(__file__).with_name("pages")
+HEADING = "== "
+ONE_IN = 12
+"""Of the lines that the words of a card come to, one of this number is kept as text."""
 PLAYABLE = [kind for kind, facts in cards().items() if facts.legal]
 GAMES = range(20, 48)
 """The numbers of the games, played with cards of the whole pool."""
@@ -45,7 +50,7 @@ def write_down(game: Game[State]) -> None:
 
 def position(game: Game[State]) -> str:
     """All facts of a position, what is asked of whom, and what has happened."""
-    return f"{save(game).decode()} {game.asks} {game.events}"
+    return f"{save(game).decode()} {game.asks}\n{game.events}"
 
 
 def write_numbers(state: State, entry: Entry) -> None:
@@ -81,23 +86,33 @@ def digest(lines: list[str]) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()[:12]
 
 
-def turns(number: int) -> dict[str, str]:
-    """Each turn of a game, with a digest of all positions and of what had happened up to its end."""
+def deeds(lines: list[str]) -> list[str]:
+    """The text of a page about what a card does: each list of events, and each number, once."""
+    return [digest(lines), *dict.fromkeys(said for line in lines if (said := line.rpartition("\n")[2]) != "[]")]
+
+
+def words_of(lines: list[str]) -> list[str]:
+    """The text of a page about what a card's words come to."""
+    return [digest(lines), *[*dict.fromkeys(lines)][::ONE_IN]]
+
+
+def turns(number: int) -> dict[str, list[str]]:
+    """Each turn of a game: a digest of all positions and of what had happened up to its end, and the table then."""
     from tests.games.wheel_of_time.test_effective import any_deck
 
     chance = Chance(f"{number:064x}")
     game = RULES.begin(2, f"{number:064x}", brought=[any_deck("hero", chance), any_deck("villain", chance)])
     game.events = []
     lines: list[str] = []
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
     while not game.is_over and len(lines) < POSITIONS:
         lines.append(position(game))
         game.events = []
         if game.state.step == "w_draw_end":
-            found[f"game.{number}.{game.state.turn}"] = digest(lines)
+            found[f"game.{number}.{game.state.turn}"] = [digest(lines), *str(game).splitlines()]
         seat, ask = next(iter(game.asks.items()))
         game.take(seat, eager(ask, chance))
-    return found | {f"game.{number}.last": digest(lines)}
+    return found | {f"game.{number}.last": [digest(lines), *str(game).splitlines()]}
 
 
 def eager(ask: Ask, chance: Chance) -> Answer:
@@ -107,9 +122,15 @@ def eager(ask: Ask, chance: Chance) -> Answer:
     return some_answer(ask, chance)
 
 
-def recorded() -> dict[str, str]:
-    """The book as it was written."""
-    return dict(line.split() for line in BOOK.read_text("utf-8").splitlines())
+def recorded(chapter: str) -> dict[str, list[str]]:
+    """The pages of a chapter as they were written."""
+    found: dict[str, list[str]] = {}
+    for line in (BOOK / f"{chapter}.txt").read_text("utf-8").splitlines():
+        if line.startswith(HEADING):
+            latest = found.setdefault(line.removeprefix(HEADING), [])
+        else:
+            latest.append(line)
+    return found
 
 
 def told(kind: Kind) -> list[str]:
@@ -125,8 +146,11 @@ def write() -> None:
     """Write the book again, after a change that is meant."""
     from tests.games.wheel_of_time.meaning import meaning
 
-    found = {kind: digest(told(kind)) for kind in PLAYABLE}
-    found |= {f"words.{kind}": digest(meaning(kind)) for kind in PLAYABLE}
-    for number in GAMES:
-        found |= turns(number)
-    BOOK.write_text("".join(f"{name} {said}\n" for name, said in found.items()), "utf-8")
+    chapters = {
+        "cards": {kind: deeds(told(kind)) for kind in PLAYABLE},
+        "words": {kind: words_of(meaning(kind)) for kind in PLAYABLE},
+        "games": {name: page for number in GAMES for name, page in turns(number).items()},
+    }
+    for chapter, found in chapters.items():
+        lines = [line for name, page in found.items() for line in (HEADING + name, *page)]
+        (BOOK / f"{chapter}.txt").write_text("".join(f"{line}\n" for line in lines), "utf-8")

@@ -47,6 +47,11 @@ def test_no_two_cards_have_the_same_plain_name() -> None:
         "２ アンドール騎兵隊",
         "2 andor_cavalry",
         "Andor Cavalry\nAndor Cavalry",
+        "2 Andor Cavalry (Premier)",
+        "2x Andor Cavalry [premier]",
+        "Andor Cavalry (Premier) x2",
+        "2 アンドール騎兵隊（基本セット）",
+        "2 Andor Cavalry (Premier) 101",
     ],
 )
 def test_lists_from_elsewhere_are_read(line: str) -> None:

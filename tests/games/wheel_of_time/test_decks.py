@@ -42,7 +42,7 @@ def test_of_every_ready_made_deck_a_line_says_how_hard_it_is_and_how_it_plays(la
     hard = {name: str(messages.format_pattern(hint)[0]).partition(ends) for name, hint in hints.items()}
     assert all(sentence and rest for sentence, _, rest in hard.values())
     assert {sentence for sentence, _, _ in hard.values()} == {
-        "en": {"For a first game", "Easy", "Middling", "Hard"},
+        "en": {"For your first game", "Easy", "Medium", "Hard"},
         "ja": {"はじめての対戦に", "やさしい", "ふつう", "むずかしい"},
     }[language]
     assert [name for name in hard if hard[name][0] == hard["forsaken_starter"][0]] == [*BRINGS.first]

@@ -18,12 +18,12 @@ from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, happen
-from tests.games.wheel_of_time.book import GAMES, PLAYABLE, digest, page, recorded, turns
+from tests.games.wheel_of_time.book import GAMES, PLAYABLE, deeds, page, recorded, turns, words_of
 from tests.games.wheel_of_time.driving import drive
 from tests.games.wheel_of_time.laid_out import HERO, VILLAIN, Table
 from tests.games.wheel_of_time.meaning import meaning
 
-WRITTEN = recorded()
+CARDS, WORDS, WHOLE_GAMES = map(recorded, ("cards", "words", "games"))
 SEPARATELY: dict[Kind, frozenset[int]] = {
     "fall_back": frozenset((1, 2)),
     "political_prisoner": frozenset((2, 3)),
@@ -48,17 +48,17 @@ def never_reached(kind: Kind) -> dict[int, list[int]]:
 def test_each_entry_of_a_card_happens_as_it_is_written_in_the_book(kind: Kind) -> None:
     with page() as lines:
         assert never_reached(kind) == {}
-    assert digest(lines) == WRITTEN[kind], f"{kind} does something else: meant (make playthroughs), or a bug"
+    assert deeds(lines) == CARDS[kind], f"{kind} does something else: meant (make playthroughs), or a bug"
 
 
 @pytest.mark.parametrize("kind", PLAYABLE)
 def test_the_words_of_a_card_mean_what_is_written_in_the_book(kind: Kind) -> None:
-    assert digest(meaning(kind)) == WRITTEN[f"words.{kind}"], f"words of {kind} mean something else: meant, or a bug"
+    assert words_of(meaning(kind)) == WORDS[kind], f"words of {kind} mean something else: meant, or a bug"
 
 
 @pytest.mark.parametrize("number", GAMES)
 def test_a_game_goes_as_it_is_written_in_the_book(number: int) -> None:
-    written = {turn: said for turn, said in WRITTEN.items() if turn.startswith(f"game.{number}.")}
+    written = {turn: said for turn, said in WHOLE_GAMES.items() if turn.startswith(f"game.{number}.")}
     assert turns(number) == written, "the first turn that differs was meant, or is a bug: make playthroughs"
 
 

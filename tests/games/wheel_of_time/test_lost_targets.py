@@ -5,15 +5,18 @@ import pytest
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time import RULES, effective, in_force, notation
 from regalia.games.wheel_of_time.effective import requirements_hold
+from regalia.games.wheel_of_time.events import Resolved
 from regalia.games.wheel_of_time.notation.names import find
 from regalia.games.wheel_of_time.ops.arriving import enter_by_effect, may_enter
 from regalia.games.wheel_of_time.ops.identity import can_become
 from regalia.games.wheel_of_time.picks import YES
-from regalia.games.wheel_of_time.pieces import NOBODY, Context, Ref
+from regalia.games.wheel_of_time.pieces import NOBODY, Context, Ref, Score
 from regalia.games.wheel_of_time.steps.challenge import OnReveal
 from regalia.games.wheel_of_time.steps.costs import PayNext
+from regalia.games.wheel_of_time.steps.draw import LethalDamage
 from regalia.games.wheel_of_time.steps.outcome import Outcome
 from regalia.games.wheel_of_time.verbs import forces
+from regalia.games.wheel_of_time.verbs.writing import change_challenge
 from regalia.games.wheel_of_time.words import grammar
 from regalia.games.wheel_of_time.words.position import seat_of
 from tests.games.wheel_of_time.carried import carried
@@ -31,6 +34,29 @@ def test_a_challenge_that_has_lost_its_last_target_has_no_outcome() -> None:
     number = table.challenge("forced_back", VILLAIN)
     Game(RULES, table.state, OnReveal(number), events=[])
     assert not table.state.challenges[number].void
+
+
+@pytest.mark.parametrize(("void", "tokens", "winner"), [(False, 1, VILLAIN), (True, 0, NOBODY)])
+def test_a_challenge_void_at_its_reveal_succeeds_for_no_card(void: bool, tokens: int, winner: Seat) -> None:
+    table = Table()
+    cry = table.lay("rallying_cry", VILLAIN, sub="player")
+    number = table.challenge("forced_back", VILLAIN)
+    change_challenge(table.state, number, void=void, scores=(Score(), Score(support=5)))
+    game = Game(RULES, table.state, Outcome(number), events=[])
+    assert game.state.tokens(cry, "rallying") == tokens
+    assert [each.winner for each in game.events or [] if isinstance(each, Resolved)] == [winner]
+
+
+@pytest.mark.parametrize(("moved", "dies"), [(1, True), (2, False)])
+def test_special_damage_that_is_moved_is_special_no_more(moved: int, dies: bool) -> None:
+    table = Table()
+    meilan, sulin = (table.lay(kind, VILLAIN) for kind in ("high_lord_meilan", "sulin"))
+    game = Game(RULES, table.state, events=[])
+    forces.wound(game, meilan, 2, special="lethal")
+    forces.move_damage(game, meilan, sulin, moved)
+    game.then(LethalDamage())
+    game.play_on()
+    assert (meilan not in game.state.pieces, sulin in game.state.pieces) == (dies, True)
 
 
 def test_a_virtual_challenge_whose_nation_has_left_play_has_no_effect() -> None:

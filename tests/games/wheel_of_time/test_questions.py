@@ -59,11 +59,11 @@ def test_everybody_sees_what_a_question_is_about(step: Step, shown: Shown) -> No
 
 
 PAID_SO_FAR: list[tuple[list[str], list[str], str, str]] = [
-    (["H recruit lord_pelivar"], [], "Lord Pelivar: How do you pay?", "ロード・ペリヴァー：どう支払いますか？"),
+    (["H recruit lord_pelivar"], [], "Lord Pelivar: how do you pay?", "ロード・ペリヴァー：どう支払いますか？"),
     (
         ["H recruit lord_pelivar", "H pay-otherwise", "H spare P"],
         ["H done-sparing", "H spend C:lady_aemlyn"],
-        "Lord Pelivar: How do you pay? Pattern tokens so far: 1, for Politics. Paid so far: Combat.",
+        "Lord Pelivar: how do you pay? Pattern tokens so far: 1, for Politics. Paid so far: Combat.",
         "ロード・ペリヴァー：どう支払いますか？これまでに転換する歴史模様のトークンは1個（政治）。これまでに支払うシンボルは軍事。",
     ),
 ]
@@ -100,8 +100,8 @@ def typed(game: Game[State], language: str) -> str:
 @pytest.mark.parametrize(
     ("card", "entry", "at", "english"),
     [
-        ("jheran", 1, 0, "Which cards do you discard from hand as the cost?"),
-        ("a_crown_of_swords", 0, 0, "Which cards do you show as the cost? What is shown cannot be taken back."),
+        ("jheran", 1, 0, "Which cards do you discard from your hand as the cost?"),
+        ("a_crown_of_swords", 0, 0, "Which cards do you reveal as the cost? You can’t undo a reveal."),
     ],
 )
 def test_a_cost_of_cards_says_what_is_done_to_them(card: str, entry: int, at: int, english: str) -> None:

@@ -307,6 +307,28 @@ def test_who_is_one_too_many_for_lines_of_command_is_told_so() -> None:
     assert StoodDown(first, "cap") in (game.events or [])
 
 
+def test_who_stands_down_for_lines_of_command_has_not_joined() -> None:
+    table = Table()
+    number = table.challenge(form="pattern")
+    table.lay("lines_of_command", VILLAIN)
+    gaul, *others = [table.lay("gaul" if first else "rhuarc", place="field") for first in (True, *[False] * 10)]
+    game = Game(RULES, table.state, RevealParticipation(tuple((me, number) for me in (gaul, *others))), events=[])
+    game.answer(HERO, tuple(map(Force, others)))
+    joined = [event.piece for event in game.events or [] if isinstance(event, Joined)]
+    assert (joined, game.state.pools[HERO]) == (others, ())
+    assert not any(note.what == "participated" and note.piece == gaul for note in game.state.diary)
+
+
+def test_a_companion_beyond_a_cap_keeps_no_one_from_a_challenge() -> None:
+    table = Table()
+    number = table.challenge(form="pattern")
+    table.lay("lines_of_command", HERO)
+    sent = [table.lay(kind, VILLAIN, place="field") for kind in ("commander", *["narg"] * 10)]
+    game = Game(RULES, table.state, RevealParticipation(tuple((me, number) for me in sent)), events=[])
+    game.answer(VILLAIN, tuple(map(Force, sent[1:])))
+    assert [event.piece for event in game.events or [] if isinstance(event, Joined)] == sent[1:]
+
+
 def test_the_dominant_players_participation_is_revealed_first() -> None:
     game = notation.lay_out(["phase commit | challenges pattern", "H field lord_pelivar", "V field padan_fain"])
     notation.act(game, "H lord_pelivar>pattern")

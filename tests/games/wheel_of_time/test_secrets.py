@@ -7,13 +7,16 @@ from regalia.games.wheel_of_time import RULES, menu, notation
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
 from regalia.games.wheel_of_time.options import DeclareCard, PlayAdvantage, PlayEvent, Recruit
+from regalia.games.wheel_of_time.pieces import Context, Ref
 from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import Carry
+from regalia.games.wheel_of_time.steps.costs import PayCardsOfHand
 from regalia.games.wheel_of_time.steps.use import Willing
 from regalia.testing.playing import dice, some_moments, turn
-from regalia.testing.privacy import assert_looks_the_same, assert_same_world
+from regalia.testing.privacy import assert_asks_the_same, assert_looks_the_same, assert_same_world
 from regalia.testing.test_every_game import heard_by
+from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 PAIRS = {
     "a search finds something or nothing": (
@@ -126,6 +129,32 @@ def test_who_pays_with_a_card_of_the_hand_is_asked_which_even_if_only_one_will_d
         seen.append((look(game, 1).view, sorted(game.asks), game.step.kind()))
     assert seen[0] == seen[1]
     assert seen[0][2] == "PayCards"
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "at", "held"),
+    [
+        ("things_yet_to_come", 0, 0, "gather_allies healing"),
+        ("a_crown_of_swords", 0, 0, "illian_lancers bayle_domon healing"),
+        ("chief_s_chair", 2, 1, "goshien_aiel healing"),
+        ("sixth_squadron", 1, 0, "first_squadron healing"),
+        ("perpetual_conflict", 1, 1, "secondary_efforts gather_allies healing"),
+    ],
+)
+def test_who_pays_with_a_card_of_the_hand_has_one_that_will_do_in_every_imagined_world(
+    kind: str, number: int, at: int, held: str
+) -> None:
+    table = Table()
+    table.state.hands[HERO] = tuple(sorted(held.split()))
+    targets = tuple(table.lay("rhuarc") for _ in range(2))
+    step = PayCardsOfHand(HERO, Ref(kind, number), Context(HERO, kind=kind, targets=targets), at)
+    game = Game(RULES, table.state, step)
+    assert sorted(game.asks) == [HERO]
+    for index in range(40):
+        world = imagine(game, VILLAIN, dice(index))
+        assert_asks_the_same(game, world, VILLAIN)
+        assert_looks_the_same(game, world, VILLAIN)
+        assert_same_world(game, imagine(game, VILLAIN, dice(-index)), imagine(world, VILLAIN, dice(-index)), VILLAIN)
 
 
 def test_no_card_of_a_hand_is_used_where_one_is_asked_only_if_one_can_do_something() -> None:

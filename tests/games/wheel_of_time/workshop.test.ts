@@ -4,6 +4,7 @@ import {
   byType,
   curve,
   type Deck,
+  differences,
   draw,
   linesOf,
   results,
@@ -11,6 +12,7 @@ import {
   trial,
   withCopies,
 } from "../../../src/regalia/games/wheel_of_time/board/workshop/deck";
+import { type Order, ordered } from "../../../src/regalia/games/wheel_of_time/board/workshop/order";
 import { type Catalogue, poolOf } from "../../../src/regalia/games/wheel_of_time/board/workshop/pool";
 import { meant } from "../../../src/regalia/games/wheel_of_time/board/workshop/search";
 
@@ -48,6 +50,7 @@ const catalogue: Catalogue = {
       traits: ["Wise One"],
       opens: "character",
     },
+    egwene: { ...printed, name: "Egwéne al'Vere", other: "エグウェーン・アルヴィア", type: "character", set: "cycles" },
   },
   terms: {
     type: {
@@ -77,7 +80,7 @@ const deck: Deck = {
 };
 
 const found = (query: string): readonly string[] => {
-  const test = meant(query, pool.types);
+  const { test } = meant(query, pool);
   return pool.cards.filter((card) => test(card, deck.cards?.[card.kind] ?? 0)).map((card) => card.kind);
 };
 
@@ -90,11 +93,20 @@ test.each([
   ['"troop advantage"', ["banner"]],
   ["アンドール騎兵隊", ["cavalry"]],
   ["aiel|andor", ["cavalry", "aiel"]],
-  ["character -aiel", ["rand"]],
+  ["character -aiel", ["rand", "egwene"]],
   ['"wise one"', ["aiel"]],
   ["賢者", ["aiel"]],
-  ["サイクル", ["banner"]],
-  ["draw", []],
+  ["サイクル", ["banner", "egwene"]],
+  ["draw", ["healing"]],
+  ["egwene alvere", ["egwene"]],
+  ["Egwene al\u2019Vere", ["egwene"]],
+  ["set:premier event", ["healing"]],
+  ["set:cycles", ["banner", "egwene"]],
+  ["セット：サイクル type:advantage", ["banner"]],
+  ["trait:wise", ["aiel"]],
+  ["spears or rabble", ["rabble", "aiel"]],
+  ["軍隊 アンドール または rabble", ["cavalry", "rabble"]],
+  ["troop andor or -cost>2", ["cavalry"]],
   ["text:draw", ["healing"]],
   ["本文：card", ["healing"]],
   ["name:spears", ["aiel"]],
@@ -108,6 +120,33 @@ test.each([
   ["nothing like it", []],
 ])("%s finds what all its words fit", (query, kinds) => {
   expect(found(query)).toEqual(kinds);
+});
+
+test.each([
+  ["troop cost<=", [{ why: "number", text: "cost<=" }], ["cavalry", "rabble"]],
+  ["cost<=many rand", [{ why: "number", text: "cost<=many" }], ["rand"]],
+  ["colour:red rand", [{ why: "field", text: "colour" }], ["rand"]],
+  ["set:nowhere rand", [{ why: "value", text: "set:nowhere", field: "set" }], ["rand"]],
+  ["rand or", [{ why: "or", text: "or" }], ["rand"]],
+  ["or rand", [{ why: "or", text: "or" }], ["rand"]],
+] as const)("%s says what of it was not understood, and leaves no card out by it", (query, misread, kinds) => {
+  expect(meant(query, pool).misread).toEqual(misread);
+  expect(found(query)).toEqual(kinds);
+});
+
+test("cards that are called like a word come before those that mention it", () => {
+  const { rank } = meant("andor or draw or healing", pool);
+  const names = ordered(pool.cards, ["best", "name"], rank).map((card) => card.kind);
+  expect(names.slice(0, 2)).toEqual(["cavalry", "healing"]);
+});
+
+test("cards are in the order of several keys, the first of which counts most", () => {
+  const some = pool.cards.filter((card) => ["rand", "cavalry", "rabble", "healing"].includes(card.kind));
+  const order = (...keys: Order[]): readonly string[] => ordered(some, keys, () => 0).map((card) => card.kind);
+  expect(order("type", "cost")).toEqual(["rand", "cavalry", "rabble", "healing"]);
+  expect(order("cost", "name")).toEqual(["healing", "cavalry", "rabble", "rand"]);
+  expect(order("C", "name")).toEqual(["cavalry", "rabble", "rand", "healing"]);
+  expect(order("dice", "O")).toEqual(["rand", "cavalry", "rabble", "healing"]);
 });
 
 test("no query finds everything", () => {
@@ -139,6 +178,17 @@ test("a card that leaves the deck leaves the opening hand", () => {
     cards: {},
     opening: [],
   });
+});
+
+test("two decks differ in what was added, and then in what was taken out", () => {
+  const changed: Deck = { ...deck, cards: { rand: 1, cavalry: 1, healing: 3, spears: 2 } };
+  expect(differences(deck, changed)).toEqual([
+    { name: "healing", before: 2, after: 3 },
+    { name: "spears", before: 0, after: 2 },
+    { name: "cavalry", before: 3, after: 1 },
+    { name: "gather", before: 1, after: 0 },
+  ]);
+  expect(differences(deck, deck)).toEqual([]);
 });
 
 test("the curve counts what costs symbols, without the leader and without challenges", () => {

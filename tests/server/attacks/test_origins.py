@@ -4,13 +4,16 @@ import socket
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from msgspec.structs import replace
+from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from regalia.server.http import is_for_here
 from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
 from tests.server.players import Host
@@ -34,6 +37,20 @@ from tests.server.players import Host
 def test_only_requests_for_this_arena_are_answered(host: Host, named: str, status: int) -> None:
     assert httpx.get(f"{host.url}/api/games", headers={"Host": named}).status_code == status
     assert httpx.get(f"{host.url}/", headers={"Host": named}).status_code == status
+
+
+@pytest.mark.parametrize("given", [{"hostnames": ("arena.example.org",)}, {"secure": True}])
+def test_an_arena_with_a_name_answers_to_no_other(settings: Settings, tmp_path: Path, given: dict[str, Any]) -> None:
+    def status(named: str, address: str) -> int:
+        scope = {"type": "http", "headers": [(b"host", named.encode())], "client": (address, 1), "server": ("10.0.0.5", 80)}
+        return 200 if is_for_here(HTTPConnection(scope), replace(settings, **given)) else 421
+
+    own = 200 if "hostnames" in given else 421
+    assert [status(name, "203.0.113.5") for name in ("arena.example.org", "arena.example.org:8765")] == [own, own]
+    for name in ("localhost", "127.0.0.1", "192.168.1.20", "10.0.0.5", "[fd00::1]", "evil.example"):
+        assert status(name, "203.0.113.5") == 421, name
+    assert [status(name, "127.0.0.1") for name in ("localhost:8765", "127.0.0.1", "[::1]")] == [200] * 3
+    assert status("10.0.0.5", "127.0.0.1") == 421
 
 
 def test_a_live_channel_is_opened_for_this_arena_only(host: Host) -> None:

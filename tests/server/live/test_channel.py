@@ -258,7 +258,7 @@ def test_while_the_store_cannot_be_read_a_connection_is_closed_with_a_code(
     async def unread(socket: WebSocket) -> None:
         raise Refuse("try_again")
 
-    monkeypatch.setattr(websocket, "player_of", unread)
+    monkeypatch.setattr(websocket, "access_of", unread)
     with pytest.raises(ConnectionClosed, match="4503"), people[0].at(table, 0) as line:
         line.hear()
 

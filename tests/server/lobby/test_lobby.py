@@ -241,7 +241,7 @@ def test_what_waits_for_you_is_told_first_and_finished_games_are_kept(host: Host
         assert [table["id"] for table in lobby["finished"]] == [finished]
         assert lobby["your_turn"] == ([waiting] if own & {*turn} else [])
         home = person.get("/").text
-        assert home.count("Your turn") == len(lobby["your_turn"])
+        assert home.count("Your turn</b>") == len(lobby["your_turn"])
         assert home.index("Finished games") < home.index(f'"/t/{finished}"')
     assert httpx.get(f"{host.url}/api/tables").json()["finished"] == []
 
@@ -260,7 +260,7 @@ def test_an_invitation_tells_what_is_played_with_whom(host: Host) -> None:
     ada = host.guest("Ada")
     table = opened(ada, seats=[{"who": "me"}, {"who": "bot", "level": "knight"}, {"who": "nobody"}])
     page = httpx.get(f"{host.url}/t/{table}").text
-    for words in ("Oriflamme", "The table of Ada", "Knight", "open seat"):
+    for words in ("Oriflamme", "Ada’s table", "Knight", "open seat"):
         assert page.index(words) < page.index('id="name"'), words
 
 

@@ -42,7 +42,7 @@ def test_an_email_says_what_is_asked_and_leads_to_the_table_and_to_the_end_of_em
         [letter] = box.letters
         link, stop = f"{ORIGIN}/t/{table.doc.id}", f"{ORIGIN}/notices/unsubscribe/c{seat}.s3cret"
         assert (letter["To"], letter["From"]) == (f"{seat}@example.org", f"Regalia <{FROM}>")
-        assert f"Oriflamme ({table.doc.id}): it is your turn." in letter["Subject"]
+        assert f"Oriflamme ({table.doc.id}): it’s your turn." in letter["Subject"]
         assert letter["List-Unsubscribe"] == f"<{stop}>"
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         assert letter["Auto-Submitted"] == "auto-generated"
@@ -68,7 +68,7 @@ def test_an_email_comes_at_most_every_ten_minutes_and_has_all_that_came_meanwhil
         assert all(later - earlier >= GAP for times in sent.values() for earlier, later in pairwise(times))
         assert [sum(table.doc.id in text for text in box.texts()) for table in tables] == [1] * len(tables)
         assert len(box.letters) < len(tables)
-        assert any("notices about your tables" in letter["Subject"] for letter in box.letters)
+        assert any("notifications about your tables" in letter["Subject"] for letter in box.letters)
 
     world(scene)
 

@@ -31,7 +31,7 @@ def test_who_is_mentioned_is_told_by_whom_and_where_and_not_what(world: Play) ->
         table = await there.table()
         await say(there, table, 0, "@Eve, are you there? My card is the spy.")
         [told] = await mentions(there, table)
-        assert told == f"Oriflamme ({table.doc.id}): Ada mentions you. {ORIGIN}/t/{table.doc.id}"
+        assert told == f"Oriflamme ({table.doc.id}): Ada mentioned you. {ORIGIN}/t/{table.doc.id}"
         assert await mentions(there, table) == []
 
     world(scene)
@@ -42,7 +42,7 @@ def test_the_notice_is_in_the_readers_language(world: Play) -> None:
         table = await there.table()
         await say(there, table, 0, "@bob!")
         [told] = await mentions(there, table)
-        assert "Adaさんがあなたを呼んでいます。" in told
+        assert "Adaさんがチャットであなたの名前を呼びました。" in told
 
     world(scene)
 
@@ -64,7 +64,7 @@ def test_who_is_muted_brings_no_notice_about(world: Play) -> None:
         await say(there, table, 0, "@Eve")
         await say(there, table, 1, "@Eve")
         [told] = await mentions(there, table)
-        assert "Bob mentions you" in told
+        assert "Bob mentioned you" in told
 
     world(scene)
 
@@ -107,4 +107,4 @@ def test_spectators_and_oneself_are_not_heard_in_notices(world: Play) -> None:
 def test_a_name_is_no_markup_in_a_chat_room() -> None:
     room = Channel("c", "u_1", "https://discord.com/api/webhooks/1/x", "en", ORIGIN)
     told = message_of(room, "mentioned", "K7QM2X", "oriflamme", None, "[x](https://e.vil) @all")
-    assert told.text == "Oriflamme (K7QM2X): xhttpse.vil all mentions you."
+    assert told.text == "Oriflamme (K7QM2X): xhttpse.vil all mentioned you."

@@ -11,7 +11,7 @@ import pytest
 from regalia.server.errors import Refuse
 from regalia.server.notices.feeds import atom, calendar, escaped, folded, turns_of
 from regalia.server.notices.posting import Outcome, is_allowed
-from regalia.server.notices.postman import FIRST_RETRY, MOST_TRIES
+from regalia.server.notices.postman import AT_ONCE, FIRST_RETRY, MOST_TRIES
 from regalia.server.notices.webhooks import Webhooks
 from regalia.server.notices.words import Message, body_for, message_of
 from regalia.server.store.notices import Channel, Feed, Notice
@@ -148,7 +148,7 @@ def test_an_invitation_is_told_once_and_while_the_table_waits_for_the_person(wor
         for _ in range(2):
             await store.note(name, [Notice(eve.id, "invited", "invited", there.now)])
         assert await there.round() == ["c2"]
-        assert "you are invited" in there.posted[0][1]["text"]
+        assert "you’re invited" in there.posted[0][1]["text"]
         other = (await there.arena.opener.open(ada, new)).id
         await store.note(other, [Notice(eve.id, "invited", "invited", there.now)])
         seated = await there.arena.tables.get(other)
@@ -166,7 +166,7 @@ def test_a_flag_that_falls_soon_is_told_in_time(world: Play) -> None:
         assert await there.round(WAIT) == [f"c{first}"]
         assert table.due() == there.now - WAIT + DAY - 3 * HOUR
         there.now += DAY - 3 * HOUR - WAIT
-        await there.arena.uptime.note(there.now)
+        there.arena.uptime.seen = there.now
         await table.do(lambda: attendance.look_around(table))
         assert await there.round() == [f"c{first}"]
         assert "turn" not in there.posted[0][2]
@@ -259,3 +259,45 @@ def test_a_webhook_is_posted_to_and_its_answer_understood() -> None:
         assert asyncio.run(Webhooks(())(channel, told, "n1")) == "gone", "the host has changed the setting"
     assert heard == [("/hook?thread=1", body_for("", told), "n1")] * len(answers)
     assert asyncio.run(webhooks(channel, told, "n1")) == "later", "nobody listens there any more"
+
+
+def test_a_service_that_does_not_answer_delays_no_other(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table, dead = await there.table(), "https://dead.example.org"
+        answers, full, posted = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        waiting: list[str] = []
+
+        async def carry(channel: Channel, message: Message, name: str) -> Outcome:
+            if not channel.address.startswith(dead):
+                posted.set()
+                return await there.post(channel, message, name)
+            waiting.append(channel.address)
+            if len(waiting) == AT_ONCE:
+                full.set()
+            await answers.wait()
+            return "sent"
+
+        there.postman._carriers = {"webhook": carry}
+        for person in there.people:
+            for number in range(AT_ONCE + 2):
+                channel = Channel(f"d{number}{person.id}", person.id, f"{dead}/{number}", "en", ORIGIN)
+                await there.arena.store.save_channel(channel)
+        await there.act(table)
+        second = asked(table)
+        there.now += WAIT
+        hanging = asyncio.create_task(there.postman.round())
+        await posted.wait()
+        await full.wait()
+        assert [address for address, _, _ in there.posted] == [f"{HOOK}{second}"]
+        while asked(table) == second:
+            await there.act(table)
+        third = asked(table)
+        while there.postman._busy != {dead}:
+            await asyncio.sleep(0)
+        assert await there.round(WAIT) == [f"c{third}"], "nor does it delay the next round"
+        assert len(waiting) == AT_ONCE
+        answers.set()
+        await hanging
+        assert not there.postman._busy
+
+    world(scene)

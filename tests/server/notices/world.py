@@ -88,7 +88,7 @@ class World:
     async def round(self, later: float = 0.0) -> list[str]:
         """The channels that are sent something, this number of seconds later, in which the arena serves."""
         self.now += later
-        await self.arena.uptime.note(self.now)
+        self.arena.uptime.seen = self.now
         self.posted.clear()
         await self.postman.round()
         return [f"c{address.removeprefix(HOOK)}" for address, _, _ in self.posted]

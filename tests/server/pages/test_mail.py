@@ -40,13 +40,13 @@ def mailing(box: Mailbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 def given(browser: httpx.Client, box: Mailbox, address: str = ADDRESS) -> str:
     """Give an address; the path of the link that comes."""
     before = len(box.letters)
-    assert "is on its way" in browser.post("/account/mail", data={"address": address}).text
+    assert "We’ve sent a link" in browser.post("/account/mail", data={"address": address}).text
     box.wait_for(before + 1)
     return box.link()
 
 
 def confirmed(browser: httpx.Client, box: Mailbox) -> None:
-    assert "is confirmed" in browser.post(given(browser, box)).text
+    assert "address confirmed" in browser.post(given(browser, box)).text
 
 
 def has_address(browser: httpx.Client) -> bool:
@@ -119,13 +119,15 @@ def test_a_letter_sets_another_password_once_and_signs_all_devices_out(mailing: 
     with browsing(mailing) as browser, browsing(mailing) as elsewhere:
         opened(browser, "Ada")
         confirmed(browser, box)
-        assert "Look into your mailbox" in elsewhere.post("/recover/mail", data={"name": "ADA"}).text
+        assert "Check your inbox" in elsewhere.post("/recover/mail", data={"name": "ADA"}).text
         box.wait_for(2)
         link = box.link()
         assert "Set a new password" in elsewhere.get(link).text
         weak = elsewhere.post(link, data={"password": "short"})
-        assert (weak.status_code, why(weak)) == (400, "A password has at least 8 characters.")
-        assert elsewhere.post(link, data={"password": OTHER}).url.path == "/account"
+        assert (weak.status_code, why(weak)) == (400, "Passwords must have at least 8 characters.")
+        recovered = elsewhere.post(link, data={"password": OTHER})
+        assert recovered.url.path == "/account/access"
+        assert "ada@" in recovered.text, "the address can be removed there"
         assert (shown_name(elsewhere), shown_name(browser)) == ("Ada", "")
         assert browser.post(link, data={"password": "yet another one"}).status_code == 404
         assert signed_in(browser, "Ada", OTHER).status_code == 200
@@ -146,7 +148,7 @@ def test_recovery_is_answered_before_anything_is_sent(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "arena.db", smtp="smtp://127.0.0.1:1", mail_from="regalia@example.org")
     with Hosted(settings) as host, browsing(host) as browser:
         opened(browser, "Ada")
-        assert "is on its way" in browser.post("/account/mail", data={"address": ADDRESS}).text
+        assert "We’ve sent a link" in browser.post("/account/mail", data={"address": ADDRESS}).text
         assert browser.post("/recover/mail", data={"name": "Ada"}).status_code == 200
 
 
@@ -163,7 +165,7 @@ def test_notices_by_email_end_by_one_click_without_signing_in(mailing: Host, box
             "/notices/unsubscribe/x",
         ):
             assert provider.post(wrong).status_code == 404
-        assert "No more e-mails about your tables?" in provider.get(stop).text
+        assert "Stop e-mails about your tables?" in provider.get(stop).text
         assert len(chosen(browser)) == len(KINDS), "looking at it ends nothing"
         assert provider.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
         assert chosen(browser) == []

@@ -303,7 +303,7 @@ def test_home_says_what_is_waited_for(host: Host) -> None:
     (asked,) = waiting["seats"]
     pages = [person.get("/", headers={"Accept-Language": "en"}).text for person in (ada, bob, eve)]
     assert ["Choose a card to place." in page for page in pages] == [seat == asked for seat in range(3)]
-    assert ["Waits for" in page for page in pages] == [seat != asked for seat in range(3)]
+    assert ["Waiting for" in page for page in pages] == [seat != asked for seat in range(3)]
 
 
 def test_no_link_of_a_page_leads_nowhere(host: Host) -> None:

@@ -8,13 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.server.people import accounts, passwords
-from regalia.server.people.passwords import weakness_of
+from regalia.server.people.guesses import Guesses
+from regalia.server.people.passwords import HASHER, weakness_of
 from regalia.server.settings import Settings
+from regalia.server.store.opening import cookie_keys
+from regalia.server.store.secret import KeyRing
 from tests.server.conftest import Hosted
 from tests.server.people.browsers import PASSWORD, browsing, opened, shown_name, signed_in, why
 from tests.server.players import Guest, Host
 
-WRONG = "Name and password do not belong together."
+WRONG = "Wrong name or password."
 
 
 def cookie(browser: httpx.Client) -> str:
@@ -91,7 +94,7 @@ def test_the_same_for_recovery(host: Host) -> None:
         given = {"code": "AAAA-BBBB-CCCC-DDDD", "password": "another good one"}
         pages = [stranger.post("/recover", data=given | {"name": name}) for name in ("Tilda", "Nobody at all")]
         assert {(page.status_code, why(page)) for page in pages} == {
-            (401, "Name and code do not belong together, or the code has been used.")
+            (401, "Wrong name or code, or the code has already been used.")
         }
 
 
@@ -100,12 +103,35 @@ def test_a_code_sets_another_password_once_and_signs_all_devices_out(host: Host)
         codes = opened(old, "Ulla")
         assert len(set(codes)) == 8
         given = {"name": "Ulla", "code": f" {codes[0].lower()} ", "password": "another good one"}
-        assert new.post("/recover", data=given).url.path == "/account"
+        assert new.post("/recover", data=given).url.path == "/account/access"
         assert (shown_name(new), shown_name(old)) == ("Ulla", "")
         assert why(new.post("/recover", data=given)).endswith("used.")
         assert why(signed_in(old, "Ulla")) == WRONG
         assert signed_in(old, "Ulla", "another good one").url.path == "/account"
         assert "7 recovery codes are left" in old.get("/account").text
+
+
+def test_after_recovery_no_token_is_left_and_what_can_still_get_in_is_shown_and_ended(host: Host) -> None:
+    with browsing(host) as old, browsing(host) as new:
+        codes = opened(old, "Rhea")
+        token = re.findall(r"regalia_[\w-]{43}", old.post("/account/programs", data={"name": "bot", "scope": "play"}).text)[
+            0
+        ]
+        feed = re.findall(r"http://[\w.:/-]+[.]atom", old.post("/notices/feed").text)[0]
+        old.post("/notices/webhooks", data={"address": "https://discord.com/api/webhooks/1/x"})
+
+        def statuses() -> list[int]:
+            program = httpx.post(f"{host.url}/api/tables", json={}, headers={"Authorization": f"Bearer {token}"})
+            return [program.status_code, httpx.get(feed).status_code]
+
+        assert statuses() == [400, 200]
+        shown = new.post("/recover", data={"name": "Rhea", "code": codes[0], "password": "another good one"})
+        assert (shown.url.path, statuses()) == ("/account/access", [401, 404])
+        assert "https://discord.com/api/webhooks/1/x" in shown.text
+        assert "7 recovery codes are left" in shown.text
+        [webhook] = re.findall(r'name="channel" value="([\w-]+)"', shown.text)
+        ended = new.post("/notices/drop", data={"channel": webhook, "next": "/account/access"})
+        assert (ended.url.path, "discord.com" in ended.text) == ("/account/access", False)
 
 
 def test_new_codes_make_the_old_ones_worthless(host: Host) -> None:
@@ -115,7 +141,7 @@ def test_new_codes_make_the_old_ones_worthless(host: Host) -> None:
         assert len(new) == 8
         given = {"name": "Vera", "password": "another good one"}
         assert browser.post("/recover", data=given | {"code": old[0]}).status_code == 401
-        assert browser.post("/recover", data=given | {"code": new[0]}).url.path == "/account"
+        assert browser.post("/recover", data=given | {"code": new[0]}).url.path == "/account/access"
 
 
 def test_credentials_are_changed_only_by_whoever_has_just_given_one(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,9 +170,9 @@ def test_one_name_is_one_persons(host: Host) -> None:
     with browsing(host) as browser, browsing(host) as other:
         opened(browser, "Xenia")
         other.post("/name", data={"name": "Bob"})
-        for alike in ("xenia", "X\u0435nia", "Xen1a", "X e n i a", "Guest", "Regalia", "ゲスト"):
+        for alike in ("xenia", "Xen1a", "X e n i a", "Guest", "Regalia", "ゲスト"):
             declined = other.post("/account/open", data={"name": alike, "password": PASSWORD})
-            assert (declined.status_code, why(declined)[:9]) == (400, "Somebody "), alike
+            assert (declined.status_code, why(declined)[:9]) == (400, "This name"), alike
         assert other.post("/name", data={"name": "XENIA"}).status_code == 409
         assert other.post("/api/guests", json={"name": "XENIA"}).json()["code"] == "name_taken"
         assert httpx.post(f"{host.url}/api/guests", json={"name": "Xenia"}).status_code == 409
@@ -187,6 +213,10 @@ def test_a_password_may_be_anything_but_short_or_easily_guessed(password: str, w
     assert weakness_of(password, "Ada Lovelace") == weakness
 
 
+def test_passwords_are_hashed_with_argon2id() -> None:
+    assert HASHER.hash(PASSWORD).startswith("$argon2id$v=19$m=65536,t=3,")
+
+
 def test_a_password_is_taken_as_it_is_typed(host: Host) -> None:
     with browsing(host) as browser:
         opened(browser, "Zelda", "  Correct horse 電池  ")
@@ -199,19 +229,20 @@ def test_tries_are_limited_by_address(settings: Settings, tmp_path: Path) -> Non
     with Hosted(replace(settings, database=tmp_path / "arena.db", sign_ins_a_minute=3)) as host, browsing(host) as browser:
         statuses = [signed_in(browser, f"Name {number}", "wrong").status_code for number in range(5)]
         assert statuses == [401] * 3 + [429] * 2
-        assert browser.post("/recover", data={"name": "x", "code": "y", "password": PASSWORD}).status_code == 429
+        given = {"name": "x", "code": "y", "password": PASSWORD}
+        assert [browser.post("/recover", data=given).status_code for _ in range(4)] == [401] * 3 + [429]
 
 
 def test_who_tries_anothers_password_does_not_lock_them_out(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regalia.server.people.guesses.BURST", 3)
+    monkeypatch.setattr("regalia.server.people.guesses.STRANGERS_AT_ONCE", 3)
     with (
         Hosted(replace(settings, database=tmp_path / "arena.db")) as host,
         browsing(host) as owner,
         browsing(host) as thief,
     ):
-        opened(owner, "Ada")
+        codes = opened(owner, "Ada")
         signed_in(owner, "Ada")
         tries = [signed_in(thief, "Ada", f"wrong {number}").status_code for number in range(4)]
         assert tries == [401] * 3 + [429], "the owner's device is known since the account was opened"
@@ -220,6 +251,24 @@ def test_who_tries_anothers_password_does_not_lock_them_out(
         assert signed_in(owner, "Ada").status_code == 200
         thief.cookies.set("device", owner.cookies["device"] + "x", domain="127.0.0.1", path="/")
         assert signed_in(thief, "Ada", "wrong").status_code == 429, "a forged mark is none"
+        with browsing(host) as new:
+            given = {"name": "Ada", "code": codes[0], "password": "another good one"}
+            assert new.post("/recover", data=given).url.path == "/account/access", "a new device"
+
+
+def test_strangers_close_no_way_in_of_the_owner(tmp_path: Path) -> None:
+    guesses = Guesses(KeyRing(cookie_keys(tmp_path / "arena.db")), tries_a_minute=1000)
+    tries = [guesses.may_try("ada", "203.0.113.5", None) for _ in range(40)]
+    assert (tries.count(True), tries[-1]) == (20, False)
+    assert guesses.may_try("ada", "198.51.100.7", None), "a new device of the owner, at another address"
+    for address in range(20):
+        for _ in range(20):
+            guesses.may_try("ada", f"192.0.2.{address}", None)
+    assert not guesses.may_try("ada", "198.51.100.7", None), "at many addresses together they guess 100 times at once"
+    assert guesses.may_try("ada", "198.51.100.7", guesses.mark("ada", "laptop")), "a known device"
+    assert guesses.may_prove("a session", "198.51.100.7")
+    assert guesses.may_recover("198.51.100.7")
+    assert guesses.may_recover("203.0.113.5")
 
 
 def test_a_stranger_is_sent_to_sign_in_and_a_program_has_no_business_there(host: Host) -> None:

@@ -18,7 +18,7 @@ from tests.server.people.provider import CLIENT, SECRET, Provider, providing
 from tests.server.people.test_passkeys import added, device, entered, opened_with
 from tests.server.players import Host
 
-SUBJECT = "Regalia: your account was changed"
+SUBJECT = "Regalia: your account has changed"
 OTHER = "another good one"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
@@ -82,7 +82,7 @@ def with_address(browser: httpx.Client, box: Mailbox, address: str) -> None:
     with box.came:
         assert box.came.wait_for(lambda: [each for each in box.letters[before:] if each["Subject"] != SUBJECT], 10)
         number = next(at for at, each in enumerate(box.letters) if at >= before and each["Subject"] != SUBJECT)
-    assert "is confirmed" in browser.post(box.link(number)).text
+    assert "address confirmed" in browser.post(box.link(number)).text
 
 
 def seen(browser: httpx.Client) -> None:
@@ -103,7 +103,7 @@ def test_a_change_is_shown_on_every_page_until_it_is_confirmed_and_goes_to_the_a
     letter = warnings(box, 2)[1]
     assert letter["To"] == "ada@example.org"
     told = part(letter, "plain")
-    assert "Ada, your account at Regalia: Your password was changed." in told
+    assert "Ada, there was a change to your Regalia account: Your password was changed." in told
     assert "Device: Firefox · Linux" in told
     assert f"{str(browser.base_url).rstrip('/')}/account" in told
     seen(browser)
@@ -130,7 +130,7 @@ def test_who_wants_no_notices_by_email_is_written_to_all_the_same(browser: httpx
     assert kinds is not None
     browser.post("/notices/kinds", data={"channel": kinds[1]})
     browser.post("/account/codes")
-    assert "New recovery codes were made" in part(warnings(box, 2)[1], "plain")
+    assert "New recovery codes were created" in part(warnings(box, 2)[1], "plain")
 
 
 def test_codes_programs_names_and_recovery_are_told(browser: httpx.Client, arena: Host) -> None:
@@ -141,15 +141,15 @@ def test_codes_programs_names_and_recovery_are_told(browser: httpx.Client, arena
     browser.post("/name", data={"name": "Ada Lovelace"})
     told = [
         "Your name was changed.",
-        "A token for a program was made.",
-        "New recovery codes were made; the old ones no longer work.",
+        "An API token was created.",
+        "New recovery codes were created. The old ones no longer work.",
     ]
     assert alerts(browser) == told
     fresh = re.findall(r"<code>([^<]+)</code>", browser.post("/account/codes").text)[0]
     assert fresh != code
     with browsing(arena) as other:
         other.post("/recover", data={"name": "Ada Lovelace", "code": fresh, "password": OTHER})
-        assert alerts(other)[0] == "Your password was set anew by a recovery code or an e-mail."
+        assert alerts(other)[0] == "Your password was reset with a recovery code or by e-mail."
 
 
 def test_a_new_device_is_told_and_a_known_one_is_not(browser: httpx.Client, arena: Host) -> None:
@@ -162,7 +162,7 @@ def test_a_new_device_is_told_and_a_known_one_is_not(browser: httpx.Client, aren
             signed_in(phone, "Ada", PASSWORD)
             phone.post("/account/sign-out")
         signed_in(phone, "Ada", "wrong password")
-    assert alerts(browser) == ["A new device was signed in."]
+    assert alerts(browser) == ["A new device signed in."]
 
 
 def test_passkeys_that_come_and_go_are_told_and_so_is_a_device_that_enters_by_one(
@@ -174,7 +174,7 @@ def test_passkeys_that_come_and_go_are_told_and_so_is_a_device_that_enters_by_on
     assert alerts(browser) == ["A passkey was added."]
     with browsing(arena) as phone:
         entered(phone, second)
-    assert alerts(browser)[0] == "A new device was signed in."
+    assert alerts(browser)[0] == "A new device signed in."
     browser.post("/passkeys/remove", data={"passkey": encoded(second.id)})
     assert alerts(browser)[0] == "A passkey was removed."
 
@@ -182,13 +182,13 @@ def test_passkeys_that_come_and_go_are_told_and_so_is_a_device_that_enters_by_on
 def test_the_clubs_identities_that_come_and_go_are_told(browser: httpx.Client, arena: Host, provider: Provider) -> None:
     opened(browser, "Ada")
     browser.get("/club/link")
-    assert alerts(browser) == ["Sign-in by the club was added."]
+    assert alerts(browser) == ["A linked sign-in was added."]
     with browsing(arena) as phone:
         assert phone.get("/club/sign-in?next=/account").url.path == "/account"
         phone.get("/club/prove")
-    assert alerts(browser) == ["A new device was signed in.", "Sign-in by the club was added."], "a proof is no sign-in"
+    assert alerts(browser) == ["A new device signed in.", "A linked sign-in was added."], "a proof is no sign-in"
     browser.post("/club/remove", data={"issuer": provider.issuer})
-    assert alerts(browser)[0] == "Sign-in by the club was removed."
+    assert alerts(browser)[0] == "A linked sign-in was removed."
 
 
 def test_a_guest_has_no_credentials_to_be_told_about(browser: httpx.Client) -> None:
@@ -213,7 +213,7 @@ def test_nobody_elses_alerts_are_shown_nor_to_a_program(browser: httpx.Client, a
         opened(eve, "Eve")
         assert alerts(eve) == []
         eve.post("/account/alerts")
-    assert alerts(browser) == ["A token for a program was made."]
+    assert alerts(browser) == ["An API token was created."]
     with httpx.Client(base_url=arena.url, headers={"Authorization": f"Bearer {token}"}) as program:
         assert alerts(program) == []
         assert program.post("/account/alerts").status_code == 403

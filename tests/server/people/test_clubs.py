@@ -28,8 +28,8 @@ from tests.server.people.provider import (
 )
 from tests.server.players import Host
 
-UNPROVED = "The provider has not confirmed who you are. Begin again."
-LAPSED = "That took too long, or was done already. Begin again."
+UNPROVED = "The sign-in provider couldn’t confirm who you are. Start again."
+LAPSED = "This has expired or was already completed. Start again."
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_a_stranger_chooses_a_name_and_another_persons_is_refused(arena: Host, b
     with browsing(arena) as other:
         opened(other, "Taken")
     assert 'value="Member"' in recognised(browser).text, "the provider's name is proposed"
-    assert why(browser.post("/club/open", data={"name": "TAKEN"})).startswith("Somebody has this name")
+    assert why(browser.post("/club/open", data={"name": "TAKEN"})).startswith("This name")
     assert browser.post("/club/open", data={"name": "Free"}).status_code == 200
     assert shown_name(browser) == "Free"
 
@@ -207,7 +207,7 @@ def test_an_identity_is_one_accounts(arena: Host, browser: httpx.Client) -> None
     member(browser, "First member")
     with browsing(arena, **{"Sec-Fetch-Site": "same-origin"}) as other:
         opened(other, "Second member")
-        assert why(other.get("/club/link")).startswith("Another account")
+        assert why(other.get("/club/link")).startswith("This sign-in")
         assert "/club/remove" not in other.get("/account").text
 
 
@@ -224,7 +224,7 @@ def test_no_other_site_links_an_account_and_no_one_without_a_credential(
 def test_the_last_way_in_stays_and_a_link_is_removed(arena: Host, browser: httpx.Client, provider: Provider) -> None:
     member(browser, "Leaves the club")
     gone = {"issuer": provider.issuer}
-    assert why(browser.post("/club/remove", data=gone)).startswith("It is the only way in")
+    assert why(browser.post("/club/remove", data=gone)).startswith("This is your only way to sign in")
     browser.post("/account/password", data={"password": "correct horse battery"})
     browser.post("/club/remove", data=gone)
     with browsing(arena) as other:
@@ -250,7 +250,7 @@ def test_members_register_as_the_host_allows(arena: Host, browser: httpx.Client)
     with browsing(arena, Origin=arena.url) as host:
         opened(host, "Host of it")
         host.post("/admin/rules", data={"registration": "nobody"})
-    assert why(member(browser, "Not yet")).startswith("No accounts are opened here")
+    assert why(member(browser, "Not yet")).startswith("New accounts can’t be created here")
     assert shown_name(browser) == ""
 
 
@@ -274,7 +274,7 @@ def test_without_the_setting_there_is_no_such_address(host: Host) -> None:
 def test_a_wrong_issuer_is_named_at_the_start(issuer: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--openid-issuer", issuer])
-    assert "is no address like https://id.example.org" in capsys.readouterr().err
+    assert "is not an address such as https://id.example.org" in capsys.readouterr().err
 
 
 def test_a_provider_needs_a_client(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -297,7 +297,7 @@ def test_who_was_signed_in_by_the_provider_is_shown_the_way_to_sign_out_there(
     member(browser, "Ada")
     page = browser.post("/account/sign-out")
     assert (page.url.path, shown_name(browser)) == ("/club/signed-out", "")
-    assert "Sign out at The club" in page.text
+    assert "Sign out of The club" in page.text
     way = urlsplit(way_out(page))
     assert f"{way.scheme}://{way.netloc}{way.path}" == f"{provider.issuer}/end"
     back = str(browser.base_url).rstrip("/") + "/"

@@ -12,8 +12,8 @@ from tests.server.people.authenticator import PRESENT, Authenticator, encoded
 from tests.server.people.browsers import PASSWORD, browsing, opened, shown_name, signed_in, why
 from tests.server.players import Host
 
-FORGED = "The passkey is not one of this arena, or does not belong here. Try again."
-LAPSED = "That took too long, or was done already. Begin again."
+FORGED = "This passkey isn’t registered here. Try another one."
+LAPSED = "This has expired or was already completed. Start again."
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_name_that_is_anothers_is_refused_before_a_passkey_is_made(here: Host,
         opened(other, "Taken before")
     browser.post("/name", data={"name": "Somebody"})
     assert browser.post("/passkeys/new", data={"name": "TAKEN before"}).status_code == 403
-    assert why(sent(browser, "open", "", name="TAKEN before")).startswith("Somebody has this name")
+    assert why(sent(browser, "open", "", name="TAKEN before")).startswith("This name")
     assert shown_name(browser) == "Somebody"
 
 
@@ -112,14 +112,26 @@ def test_passkeys_are_added_listed_named_and_removed(here: Host, browser: httpx.
     with browsing(here) as other:
         entered(other, phone)
         browser.post("/passkeys/remove", data={"passkey": encoded(phone.id)})
-        assert (shown_name(other), shown_name(browser)) == ("", "Keyed"), "other devices are signed out"
+        assert (shown_name(other), shown_name(browser)) == ("", "Keyed"), "signs out all your other devices"
         assert why(entered(other, phone)) == FORGED
+
+
+def test_after_recovery_a_passkey_is_shown_and_can_be_ended(here: Host, browser: httpx.Client) -> None:
+    codes, theirs = opened(browser, "Recovered"), device(browser)
+    added(browser, theirs, "A thief's phone")
+    with browsing(here) as owner, browsing(here) as thief:
+        shown = owner.post("/recover", data={"name": "Recovered", "code": codes[0], "password": "another good one"})
+        assert shown.url.path == "/account/access"
+        assert encoded(theirs.id) in shown.text
+        ended = owner.post("/passkeys/remove", data={"passkey": encoded(theirs.id), "next": "/account/access"})
+        assert (ended.url.path, encoded(theirs.id) in ended.text) == ("/account/access", False)
+        assert why(entered(thief, theirs)) == FORGED
 
 
 def test_the_last_way_in_is_not_removed(browser: httpx.Client) -> None:
     key = opened_with(browser, "Only one way")
     page = browser.post("/passkeys/remove", data={"passkey": encoded(key.id)})
-    assert why(page).startswith("It is the only way in")
+    assert why(page).startswith("This is your only way to sign in")
     browser.post("/account/password", data={"password": PASSWORD})
     browser.post("/passkeys/remove", data={"passkey": encoded(key.id)})
     assert encoded(key.id) not in browser.get("/account").text
@@ -141,7 +153,7 @@ def test_a_passkey_is_added_and_removed_only_after_a_credential_was_given(
     key = opened_with(browser, "Asked again")
     options = asked(browser, "new")
     monkeypatch.setattr(accounts, "FRESH", 0.0)
-    assert browser.post("/passkeys/new").status_code == 403
+    assert browser.post("/passkeys/new", headers={"Sec-Fetch-Mode": "cors"}).status_code == 403
     assert sent(browser, "add", device(browser).made(options)).url.path == "/account/prove"
     assert browser.post("/passkeys/remove", data={"passkey": encoded(key.id)}).url.path == "/account/prove"
     monkeypatch.undo()
@@ -290,5 +302,5 @@ def test_an_account_has_at_most_so_many_passkeys(browser: httpx.Client, monkeypa
 
     opened_with(browser, "Collector")
     monkeypatch.setattr(passkeys, "MOST", 1)
-    assert browser.post("/passkeys/new").status_code == 403
-    assert why(sent(browser, "add", "")) == "These are too many passkeys. Remove one first."
+    assert browser.post("/passkeys/new", headers={"Sec-Fetch-Mode": "cors"}).status_code == 403
+    assert why(sent(browser, "add", "")) == "You’ve reached the passkey limit. Remove one first."

@@ -74,7 +74,7 @@ def test_a_token_that_is_ended_is_over_at_once(host: Host) -> None:
     bot, other = made(host, ada, "play"), made(host, ada, "play", "Another")
     with bot.at(table, 0) as line, browsing(host, ada.token) as browser:
         line.sighted()
-        [ended] = re.findall(r'value="(\w{64})" aria-label="End: My bot"', browser.get("/account").text)
+        [ended] = re.findall(r'value="(\w{64})" aria-label="Revoke: My bot"', browser.get("/account").text)
         with browsing(host, host.guest("Eve").token) as stranger:
             stranger.post("/account/programs/end", data={"program": ended})
         assert bot.get("/api/tables").json()["yours"] != []
@@ -91,7 +91,7 @@ def test_a_person_has_so_many_programs(host: Host, monkeypatch: pytest.MonkeyPat
     made(host, ada, "play")
     with browsing(host, ada.token) as browser:
         full = browser.post("/account/programs", data={"name": "Two", "scope": "play"})
-        assert (full.status_code, why(full)) == (409, "These are too many tokens. End one first.")
+        assert (full.status_code, why(full)) == (409, "You’ve reached the token limit. Revoke one first.")
         for name, scope in (("", "play"), ("Two", "all"), ("Two", "")):
             assert browser.post("/account/programs", data={"name": name, "scope": scope}).status_code == 400
 

@@ -156,6 +156,28 @@ def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_opening(
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("answer", [b'{"type":"Plaxe","kind":"spy"}', b'{"type":"Place","kind":"spx"}', b"{"])
+def test_a_table_with_a_damaged_answer_is_called_unreadable(tmp_path: Path, answer: bytes) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        ada = await arena.greet("Ada")
+        table = await arena.tables.get((await arena.opener.open(ada, TABLE)).id)
+        await table.do(lambda: arena.tables.start(table, ada))
+        await act(table, ada.id, "a1", random.Random(1))
+        await arena.close()
+        with apsw.Connection(str(tmp_path / "arena.db")) as connection:
+            [(body,)] = connection.execute("select body from actions").fetchall()
+            assert isinstance(body, bytes)
+            spoilt = body.replace(body[body.index(b'{"type"') : body.index(b"}") + 1], answer)
+            connection.execute("update actions set body = ?", (spoilt,)).fetchall()
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        with pytest.raises(Refuse, match="unreadable"):
+            await arena.tables.get(table.doc.id)
+        await arena.close()
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize("position", [b"", b"\x00\xff", b'{"game":"oriflamme"}'])
 def test_home_lists_a_table_whose_position_is_damaged_beside_the_others(tmp_path: Path, position: bytes) -> None:
     async def scene() -> None:

@@ -19,6 +19,7 @@ from regalia.server.store import (
     Conflict,
     FilmPart,
     Person,
+    Publication,
     Sitting,
     Snapshot,
     Store,
@@ -214,6 +215,8 @@ async def filled(store: Store) -> None:
     await store.save_session(Session("5e" * 32, "u_1", "Firefox", 1.5, 2.5))
     for name in ("one", "two", "one"):
         await store.save_belonging("u_1", "muster", Belonging(name, name, {"name": name}))
+    for version in (1, 2):
+        await store.publish(Publication("muster", "one", version, "u_1", "", "One", {"version": version}, version / 7))
 
 
 def in_store(database: Database, scene: object) -> object:
@@ -239,6 +242,7 @@ async def everything(store: Store) -> object:
         told,
         people,
         kept,
+        await store.versions("muster", "one"),
         await store.due(100),
         await store.record("T1"),
         await store.opened(("u_1", "T5")),

@@ -14,6 +14,7 @@ from regalia.server.store import (
     Conflict,
     FilmPart,
     Person,
+    Publication,
     Sitting,
     Snapshot,
     Status,
@@ -233,6 +234,32 @@ def test_what_a_person_keeps_is_listed_with_the_last_one_saved_first(play: Play)
         await store.drop_belonging("u_1", "muster", "one")
         assert await store.belongings("u_1", "muster") == kept[1:]
         assert await store.belongings("u_1", "other") == []
+
+    play(scene)
+
+
+def test_every_version_of_what_is_published_stays_until_it_is_withdrawn(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.save_person(Person("u_1", "Ada"))
+        await store.save_person(Person("u_2", "Bob"))
+
+        def version(name: str, number: int, person: str, at: float) -> Publication:
+            author = {"u_1": "Ada", "u_2": "Bob"}[person]
+            return Publication("muster", name, number, person, author, name.title(), {"cards": [number]}, at)
+
+        first, second, other = version("one", 1, "u_1", 1.5), version("one", 2, "u_1", 3.5), version("two", 1, "u_2", 2.5)
+        for each in (first, second, other):
+            await store.publish(each)
+        with pytest.raises(Conflict):
+            await store.publish(second)
+        assert await store.versions("muster", "one") == [second, first]
+        assert await store.newest_publications("muster", 10) == [second, other]
+        assert await store.newest_publications("muster", 1) == [second]
+        assert await store.newest_publications("other", 10) == []
+        assert await store.publications_by("u_1", "muster") == 1
+        assert await store.publications_of("u_1") == [first, second]
+        await store.unpublish("muster", "one")
+        assert await store.newest_publications("muster", 10) == [other]
 
     play(scene)
 

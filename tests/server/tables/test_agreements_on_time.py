@@ -1,6 +1,7 @@
 """Pauses, another tempo in mid-game, and the hours at which people rest."""
 
 import msgspec
+import pytest
 
 from regalia.server.tables import motions
 from regalia.server.tables.watcher import Watcher
@@ -68,6 +69,21 @@ def test_a_live_table_becomes_turn_based_and_live_again_in_mid_game(world: Play)
             assert table.due() == (None if bank is None else there.now + looked_at)
             assert isinstance((await there.act(table))[1], Done)
             table = await there.restarted(table)
+
+    world(scene)
+
+
+@pytest.mark.parametrize("between", ["day", "none"])
+def test_two_changes_of_tempo_refill_no_clock(world: Play, between: Pace) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        seat = asked(table)
+        there.now += 270
+        for pace in (between, "live-5"):
+            for each in range(3):
+                await there.propose(table, each, "tempo", pace=pace)
+        assert left(table, seat) == pytest.approx(30)
+        assert [left(table, each) for each in range(3) if each != seat] == [300, 300]
 
     world(scene)
 

@@ -55,7 +55,7 @@ def test_closed_is_closed(host: Host, ada: Guest, bob: Guest) -> None:
     ]
     assert [reply.json()["code"] for reply in refused] == ["wrong_status"] * len(refused)
     assert ada.get(path).json()["status"] == "closed"
-    assert "Who are you?" not in httpx.get(f"{host.url}/t/{table}").text
+    assert "What’s your name?" not in httpx.get(f"{host.url}/t/{table}").text
 
 
 def test_a_game_that_has_begun_cannot_be_closed(host: Host) -> None:

@@ -1,9 +1,12 @@
 """What a seat has said about windows, and when the arena passes for it (the tiny game of reactions)."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from regalia.core import PASS, Game
+from regalia.core import PASS, Game, Option
+from regalia.games.wheel_of_time import notation
 from regalia.server.errors import Refuse
 from regalia.server.store import Sitting, TableDoc
 from regalia.server.store.passes import Ahead, Asked, Passes
@@ -14,15 +17,17 @@ from regalia.server.tables.passes import (
     cancelled,
     message_of,
     might_pass,
+    nothing_of,
     said,
     saying,
     why_passed,
     with_ahead,
     with_asked,
+    with_run,
 )
 from regalia.server.wire.passes import PassAhead, WhyPassed
 from tests.playing import dice
-from tests.tiny.reactions import RULES, Play, Round, State
+from tests.tiny.reactions import RULES, Lost, Play, Round, State
 
 BOLT, GAIN = Play("bolt"), Play("gain")
 ABLE, NEWS = Passes({"": "able"}), Passes({"": "news"})
@@ -36,7 +41,7 @@ def with_hands(mine: str, theirs: str) -> Game[State]:
     return Game(RULES, state, Round(0), Round(0, number=1))
 
 
-def why(passes: Passes, game: Game[State], *deeds: Deed) -> WhyPassed | None:
+def why(passes: Passes, game: Game[Any], *deeds: Deed) -> WhyPassed | None:
     return why_passed(passes, game, 0, SEQ, deeds)
 
 
@@ -156,3 +161,63 @@ def test_while_a_bot_plays_for_a_person_what_the_person_said_does_not_count() ->
         "T", "reactions", 1, {}, (Sitting("ada", passes=ABLE), Sitting("bob", bot="page", passes=ABLE)), "ada", "00"
     )
     assert (said(doc, 0), said(doc, 1)) == (ABLE, NOTHING_SAID)
+
+
+# ---------------------------------------------------------------- runs of windows
+
+
+class Quiet(Round, frozen=True):
+    """A window in which nothing can be done."""
+
+    def may(self, state: State, seat: int) -> tuple[Option, ...]:
+        return ()
+
+
+def quiet_first(mine: str, theirs: str) -> Game[State]:
+    """A window in which nothing can be done, then one in which cards can be played; nothing happens in between."""
+    state = State(dice(0), [tuple(mine.split()), tuple(theirs.split())], [0, 0])
+    return Game(RULES, state, Quiet(0), Round(0, number=1))
+
+
+@pytest.mark.parametrize(("hand", "reason"), [("shield", "able"), ("bolt", None)])
+def test_who_can_act_in_a_later_window_of_the_run_is_asked_in_the_first_one(hand: str, reason: WhyPassed | None) -> None:
+    assert why(ABLE, quiet_first(hand, "shield")) == reason
+
+
+def test_who_passes_a_run_passes_until_something_happens() -> None:
+    game = quiet_first("bolt", "shield")
+    run = with_run(ABLE, game, 0, SEQ)
+    assert why(run, game) == "run"
+    quiet, event = Deed(SEQ + 1, 0, True), Deed(SEQ + 2, 1, True, events=[Lost(1)])
+    assert why(run, game, quiet) == "run"
+    assert why(run, game, quiet, event) is None
+    assert why(run, game, quiet, Deed(SEQ + 2, 1, False)) is None
+
+
+def test_who_stops_the_arena_is_asked_in_each_window_of_the_run_in_which_one_can_act() -> None:
+    stopped = cancelled(ABLE, SEQ)
+    assert why(stopped, quiet_first("bolt", "shield")) is None, "here, because of the stop"
+    assert why_passed(stopped, quiet_first("bolt", "shield"), 0, SEQ + 1, ()) == "able"
+    assert why_passed(stopped, with_hands("bolt", "shield"), 0, SEQ + 1, ()) is None
+
+
+def test_a_seat_that_can_act_learns_so_when_the_run_begins_and_may_pass_before_it_is_asked() -> None:
+    assert nothing_of(ABLE, with_hands("shield", "bolt"), 1, ()) == PASS
+    assert nothing_of(ABLE, with_hands("shield", "shield"), 1, ()) is None
+    assert nothing_of(NOTHING_SAID, with_hands("shield", "bolt"), 1, ()) is None
+    run = with_run(ABLE, with_hands("shield", "bolt"), 1, SEQ)
+    assert nothing_of(run, with_hands("shield", "bolt"), 1, ()) is None
+
+
+def test_actions_are_ended_for_a_seat_that_has_none_whatever_it_holds() -> None:
+    for hand, reason in (("healing", "able"), ("lady_elenia", None)):
+        game = notation.lay_out(["phase actions | pattern 3/0/2 | dominant V", f"H hand {hand}"])
+        assert why(ABLE, game) == reason
+        assert why(with_run(ABLE, game, 0, SEQ), game) == "run"
+        assert why(NOTHING_SAID, game) is None
+
+
+def test_only_an_answer_to_do_nothing_is_given_by_passing_a_run() -> None:
+    game = notation.lay_out(["phase commit | challenges pattern", "H field lord_pelivar"])
+    with pytest.raises(Refuse):
+        with_run(ABLE, game, 0, SEQ)

@@ -66,12 +66,25 @@ def test_the_arena_passes_as_a_seat_has_said_and_tells_nobody_else(host: Host) -
         seq = mine.sight["seq"]
         set_passes(mine, asked={"": "never"})
         told = mine.stands(passing="never")
-        assert (told["asked"], told["pace"]) == ({"": "never"}, 1.5)
+        assert (told["asked"], told["pace"]) == ({"": "never"}, 1.2)
         other.sighted(seq + 1)
         assert other.passes == {}, "the other seat is told of the pass alone"
         mine.sighted(seq + 1)
         assert passed(both, seat)
         assert other.waiting == [1 - seat]
+
+
+def test_a_run_is_passed_after_the_time_that_the_arena_takes(host: Host) -> None:
+    with lines(host) as both:
+        seat = both[0].waiting[0]
+        mine, other = both[seat], both[1 - seat]
+        seq = mine.sight["seq"]
+        set_passes(mine, asked={"": "able"})
+        set_passes(mine, run=True)
+        other.sighted(seq + 1)
+        assert other.passes == {}
+        mine.sighted(seq + 1)
+        assert passed(both, seat)
 
 
 def test_a_tap_stops_what_was_passed_in_advance(host: Host) -> None:

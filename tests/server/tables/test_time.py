@@ -12,6 +12,7 @@ from regalia.server.tables.table import Table
 from regalia.server.tables.uptime import BEAT, SLEPT
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo import DAY, HOUR
+from regalia.server.tempo.clocks import LEAST_ON_RETURN
 from regalia.server.wire import AskUndo, Done, Refused, Undo
 from regalia.server.wire.clocks import ClocksMessage
 from tests.server.tables.world import FIVE, LAG, Play, World, asked, left, refused
@@ -174,7 +175,7 @@ def test_a_node_that_slept_while_another_served_has_slept_alone(world: Play) -> 
         other = there.opened()
         await other.uptime.begin(there.now + 1)
         there.jump(HOUR)
-        await other.uptime.note(there.now)
+        other.uptime.seen = there.now
         await other.close()
         await there.arena.uptime.beat(there.now)
         assert left(table, asked(table)) == 0
@@ -238,7 +239,7 @@ def test_a_bot_of_the_agreed_level_plays_until_the_person_is_back(world: Play) -
         await there.come(table, seat)
         assert table.doc.seats[seat].bot is None
         there.now += 4
-        assert left(table, seat) == FIVE.increment - 4
+        assert left(table, seat) == LEAST_ON_RETURN - 4
 
     world(scene)
 

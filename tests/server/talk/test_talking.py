@@ -10,9 +10,8 @@ from regalia.server import limits
 from regalia.server.store.talk import Talk
 from regalia.server.tables import talk
 from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
 from regalia.server.wire.talk import CatchUpTalk, Say
-from tests.server.talk.world import Play, Reader, World, refused
+from tests.server.talk.world import Play, World, refused
 
 
 async def rule(table: Table, said: Talk) -> None:
@@ -84,8 +83,6 @@ def test_a_line_is_said_at_ones_own_seat(world: Play) -> None:
         ada, zoe = await there.at(table, "Ada"), await there.at(table, "Zoe")
         for reader, forged in ((ada, 1), (ada, None), (zoe, 0), (zoe, 40)):
             assert await refused(reader.ask(Say("t", forged, "Hello"))) == "not_seated"
-        nobody = Reader(there, table, Watcher(table.messages, None))
-        assert await refused(nobody.ask(Say("t", None, "Hello"))) == "no_name"
         assert ada.reads == []
 
     world(scene)

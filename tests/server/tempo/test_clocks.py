@@ -22,6 +22,7 @@ from regalia.server.tempo.clocks import (
     returned,
     running_for,
     settled,
+    shares,
 )
 from regalia.server.tempo.rests import Span, merged, outages, reached, resting, running
 
@@ -138,12 +139,25 @@ def test_clocks_that_run_on_are_left_alone_and_flags_that_fell_stay_down() -> No
     assert going_on(FIVE, clocks, [0, 2], 14, [[], [], []], by=1) == (Clock(9, 10), Clock(5), Clock(0, fallen=True))
 
 
-def test_who_comes_back_has_an_increment_and_who_is_waited_for_a_bank() -> None:
+def test_a_person_who_returns_has_at_least_a_minute_or_a_twentieth_of_the_bank() -> None:
     down = Clock(0, fallen=True, rewarded=4)
-    assert returned(FIVE, down) == Clock(FIVE.increment, rewarded=4)
-    assert returned(FIVE, Clock(40)) == Clock(40)
+    assert returned(FIVE, down) == returned(FIVE, Clock(40, rewarded=4)) == Clock(60, rewarded=4)
+    assert returned(FIVE, Clock(90)) == Clock(90)
+    hour = replace(FIVE, bank=3600.0, cap=7200.0)
+    assert returned(hour, down) == Clock(0.05 * 3600, rewarded=4)
+
+
+def test_a_person_who_is_waited_for_has_a_whole_bank() -> None:
+    down = Clock(0, fallen=True, rewarded=4)
     assert refilled(FIVE, down) == Clock(FIVE.bank, rewarded=4)
-    assert converted(DAILY, (down, Clock(3))) == (Clock(DAY, rewarded=4), Clock(DAY))
+
+
+def test_another_tempo_keeps_the_part_of_the_bank_that_is_left() -> None:
+    down, whole = Clock(0, fallen=True, rewarded=4), Clock(FIVE.bank)
+    clocks = (down, Clock(FIVE.bank / 2), whole)
+    daily = converted(DAILY, clocks, shares(FIVE, clocks))
+    assert daily == (Clock(DAILY.increment, rewarded=4), Clock(DAY / 2), Clock(DAY))
+    assert converted(FIVE, daily[1:], shares(DAILY, daily[1:])) == clocks[1:]
 
 
 def test_what_a_table_may_agree_on() -> None:

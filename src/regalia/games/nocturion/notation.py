@@ -6,6 +6,7 @@ from itertools import count
 from typing import TypeAlias
 
 from regalia.core import NOTATION, PASS, Answer, Chance, Game, IllegalAnswer, Option, Seat, Several, Step
+from regalia.core.rulings import UnreadableLine
 from regalia.games.nocturion import RULES, scoring
 from regalia.games.nocturion import options as offered
 from regalia.games.nocturion.content import (
@@ -32,6 +33,15 @@ LETTERS = dict(zip("AKMGIW", RESOURCES, strict=True))
 HOUSES = ("ashgrove", "corvane", "duskmere", "frosthelm")
 """Who leads which house where nothing is said."""
 Facts: TypeAlias = dict[str, str]
+OF_POSITION = frozenset(
+    ["players", "phase", "year", "T", "moved", "crown", "active", "pool", "empty", "occupied", "rolls", "deck", "curses"]
+    + [f"{name}{level}" for name in ("row", "next") for level in (1, 2, 3)]
+)
+"""The facts of GIVEN about the table."""
+OF_PLAYER = frozenset(
+    ["house", "dice", "crest", "goods", "prestige", "hand", "stable", "curses", "chalice", "guild_master"]
+)
+"""The facts of GIVEN about a player."""
 
 
 def lay_out(given: list[str]) -> Game[State]:
@@ -43,6 +53,8 @@ def lay_out(given: list[str]) -> Game[State]:
         into = seats.setdefault(SEATS.index(owner[1]), {}) if owner else table
         for fact in (line[2:] if owner else line).split(" | "):
             name, _, value = fact.partition(" ")
+            if name not in (OF_PLAYER if owner else OF_POSITION):
+                raise UnreadableLine(f"no fact is called {name!r}")
             into[name] = value
     players = int(table.get("players", 3))
     state, _ = RULES.begin_with(players, Agreed(), Chance("0" * 64))

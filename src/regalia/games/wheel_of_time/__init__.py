@@ -12,6 +12,7 @@ from regalia.games.wheel_of_time.scoring import rank
 from regalia.games.wheel_of_time.state import Agreed, State
 from regalia.games.wheel_of_time.steps.setup import OpeningHands
 from regalia.games.wheel_of_time.steps.windows import stretches
+from regalia.games.wheel_of_time.upgrades import from_version_1
 from regalia.games.wheel_of_time.view import beyond, nouns, see
 
 
@@ -48,7 +49,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...])
 
 RULES = Rules(
     slug="wheel_of_time",
-    version=1,
+    version=2,
     seats=range(2, 3),
     state=State,
     options=Agreed,
@@ -68,4 +69,5 @@ RULES = Rules(
     side=lambda state, seat: state.side(seat),
     brings=BRINGS,
     facts=catalogue,
+    upgrades={1: from_version_1},
 )

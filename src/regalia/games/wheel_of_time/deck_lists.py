@@ -11,11 +11,10 @@ from unicodedata import combining, normalize
 from msgspec import Struct
 
 from regalia.core import Reading, Refusal
+from regalia.games.wheel_of_time.catalogue import called
 from regalia.games.wheel_of_time.content import Card, CardType, SideName, cards, side
 from regalia.games.wheel_of_time.decks import SIDES, Deck
 from regalia.games.wheel_of_time.pieces import Kind
-
-Language: TypeAlias = Literal["en", "ja"]
 
 
 class Words(Struct, frozen=True):
@@ -79,6 +78,7 @@ MOST_OPENING = 8
 LINE = re.compile(
     r"(?:(?P<before>\d{1,4})\s*[x×枚]?\s+)?(?P<name>.+?)(?:\s*[x×]\s*(?P<after>\d{1,4})|\s+(?P<many>\d{1,4})枚)?"
 )
+BRACKETED = re.compile(r"(?P<name>.+?)\s*[(\[（［](?P<set>[^()（）\[\]［］]+)[)\]）］](?:\s+\S*\d\S*)?")
 HEADING = re.compile(r"(?P<words>.+?)\s*(?:[(（]\d+[)）])?[:：]?")
 TITLED = re.compile(r"(?P<title>[^:：]+)[:：]\s*(?P<names>.+)")
 
@@ -147,6 +147,19 @@ def specials() -> dict[str, Special]:
     for words in WORDS.values():
         titles |= {plain(words.opening): "opening", plain(words.advantage): "advantage", plain(words.dragon): "dragon"}
     return titles
+
+
+@cache
+def sets() -> frozenset[str]:
+    """The plain names of all sets in both languages."""
+    names = {card.set for card in cards().values()}
+    return frozenset(plain(each) for name in names for each in (name, *called("set", name)))
+
+
+def without_set(name: str) -> str:
+    """A name without the set in brackets, and the number in it, that many lists add: `Fireball (Premier) 101`."""
+    found = BRACKETED.fullmatch(name.strip())
+    return found["name"] if found and plain(found["set"]) in sets() else name
 
 
 class Written(Struct):
@@ -222,7 +235,7 @@ def is_special(written: Written, number: int, line: str) -> bool:
 
 def found_kind(written: Written, number: int, name: str) -> Kind:
     """The card of a name. If there is none, that is noted, with the names that come nearest."""
-    kind = by_name().get(plain(name), "")
+    kind = by_name().get(plain(name)) or by_name().get(plain(without_set(name)), "")
     if not kind:
         near = get_close_matches(plain(name[:LONGEST]), by_name(), n=1, cutoff=0.7)
         facts: dict[str, object] = {"line": number, "text": name}

@@ -6,7 +6,7 @@ but what the seat sees.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -170,6 +170,21 @@ def drawn_again(ctx: Context, state: State, seat: Seat, chance: Chance) -> Conte
 def others_drawn(drawn: Sequence[Kind], hand: Sequence[Kind], chance: Chance) -> tuple[Kind, ...]:
     """As many cards of a hand as were drawn."""
     return tuple(sorted(chance.some(hand, min(len(drawn), len(hand)))))
+
+
+def let_hold(state: State, seat: Seat, fits: Callable[[Kind], bool], least: int, chance: Chance) -> None:
+    """Give the imagined hand of a player at least this number of cards that fit, for other cards of it."""
+    held, kept = Counter(state.hands[seat]), Counter(state.known_hands[seat])
+    missing = least - sum(count for kind, count in held.items() if fits(kind))
+    if missing <= 0:
+        return
+    others = chance.shuffled(sorted(kind for kind in (held - kept).elements() if not fits(kind)))
+    side, format_ = state.side(seat), state.agreed.format
+    fitting = [*filter(fits, prior_cards(side, format_))] or [*filter(fits, sorted(cards()))]
+    for given_up in others[:missing]:
+        held.subtract((given_up,))
+        held.update((chance.one(fitting),))
+    state.hands[seat], state.memo = tuple(sorted(held.elements())), {}
 
 
 def known(state: State, seat: Seat) -> frozenset[int]:

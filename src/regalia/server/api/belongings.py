@@ -1,6 +1,7 @@
 """HTTP about what one keeps to bring to tables, such as decks, and about what is printed in a game."""
 
 import asyncio
+import time
 from functools import cache
 from hashlib import sha256
 from itertools import product
@@ -12,9 +13,10 @@ from starlette.responses import RedirectResponse, Response
 
 from regalia import games
 from regalia.core import Rules
-from regalia.server.api.route import Empty, Route
+from regalia.server.api.route import Empty, Operation
 from regalia.server.errors import Refuse
 from regalia.server.http import (
+    access_of,
     arena_of,
     body_of,
     decode,
@@ -23,11 +25,12 @@ from regalia.server.http import (
     person_of,
     respond,
     seat_in,
-    somebody,
+    sender_of,
     table_at,
 )
-from regalia.server.tables import belongings, bringing
-from regalia.server.wire import Examine, Examined, Keep, Stock
+from regalia.server.people.rights import Right
+from regalia.server.tables import belongings, bringing, published
+from regalia.server.wire import Examine, Examined, Keep, PublishedList, PublishedVersion, Stock
 from regalia.server.wire.base import Id
 from regalia.words import LANGUAGES
 
@@ -50,7 +53,7 @@ async def show(request: Request) -> Response:
 
 async def keep(request: Request) -> Response:
     """Keep something under an id of one's own; what was kept under it is replaced."""
-    person, rules, name = await somebody(request), rules_at(request), in_path(request, "id", Id)
+    person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
     wanted = decode(await body_of(request), Keep)
     await belongings.keep(arena_of(request).store, person, rules, name, wanted)
     return respond(Empty())
@@ -58,8 +61,37 @@ async def keep(request: Request) -> Response:
 
 async def drop(request: Request) -> Response:
     """Delete what is kept under an id."""
-    person, rules, name = await somebody(request), rules_at(request), in_path(request, "id", Id)
+    person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
     await arena_of(request).store.drop_belonging(person.id, rules.slug, name)
+    return respond(Empty())
+
+
+async def list_published(request: Request) -> Response:
+    """The newest versions of what people have published."""
+    found = await published.newest(arena_of(request).store, await person_of(request), rules_at(request))
+    return respond(PublishedList(found))
+
+
+async def list_versions(request: Request) -> Response:
+    """All versions of something published."""
+    rules, name = rules_at(request), in_path(request, "id", Id)
+    return respond(PublishedList(await published.versions(arena_of(request).store, await person_of(request), rules, name)))
+
+
+async def publish(request: Request) -> Response:
+    """Publish the next version of something."""
+    person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
+    wanted = decode(await body_of(request), Keep)
+    return respond(
+        PublishedVersion(await published.publish(arena_of(request).store, person, rules, name, wanted, time.time()))
+    )
+
+
+async def unpublish(request: Request) -> Response:
+    """Withdraw something published."""
+    person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
+    is_host = Right.HOST in (await access_of(request)).rights
+    await published.unpublish(arena_of(request).store, person, rules.slug, name, is_host)
     return respond(Empty())
 
 
@@ -72,7 +104,7 @@ async def examine(request: Request) -> Response:
 
 async def for_seat(request: Request) -> Response:
     """The same for one's own seat, with what speaks against each at this table, and which of them the seat brings."""
-    person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
+    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
     sitting = bringing.own_seat(table.doc, person, place)
     agreed = bringing.agreed_at(table.rules, table.doc)
     store = arena_of(request).store
@@ -121,14 +153,38 @@ async def facts_version(request: Request) -> Response:
 
 
 GAME, SEAT = "/api/games/{game}", "/api/tables/{table}/seats/{seat:int}"
-ROUTES: tuple[Route, ...] = (
-    Route("GET", f"{GAME}/belongings", show, "What one could bring: ready-made, and one's own", None, Stock),
-    Route("PUT", f"{GAME}/belongings/{{id}}", keep, "Keep something to bring", Keep),
-    Route("DELETE", f"{GAME}/belongings/{{id}}", drop, "Delete something kept"),
-    Route("POST", f"{GAME}/examine", examine, "What speaks against bringing something", Examine, Examined),
-    Route("GET", f"{SEAT}/belongings", for_seat, "What one could bring to one's own seat", None, Stock),
-    Route("GET", f"{GAME}/facts/{{language}}", facts, "Leads to what is printed in a game", None, dict[str, Any]),
-    Route(
-        "GET", f"{GAME}/facts/{{language}}/{{version}}", facts_version, "What is printed in a game", None, dict[str, Any]
+ROUTES: tuple[Operation, ...] = (
+    Operation(
+        "GET", f"{GAME}/belongings", show, Right.ANYONE, "What one could bring: ready-made, and one's own", None, Stock
+    ),
+    Operation("PUT", f"{GAME}/belongings/{{id}}", keep, Right.PLAY, "Keep something to bring", Keep),
+    Operation("DELETE", f"{GAME}/belongings/{{id}}", drop, Right.PLAY, "Delete something kept"),
+    Operation("GET", f"{GAME}/published", list_published, Right.ANYONE, "Published decks", None, PublishedList),
+    Operation(
+        "GET",
+        f"{GAME}/published/{{id}}",
+        list_versions,
+        Right.ANYONE,
+        "Versions of a published deck",
+        None,
+        PublishedList,
+    ),
+    Operation("POST", f"{GAME}/published/{{id}}", publish, Right.PLAY, "Publish a deck", Keep, PublishedVersion),
+    Operation("DELETE", f"{GAME}/published/{{id}}", unpublish, Right.PLAY, "Unpublish a deck"),
+    Operation(
+        "POST", f"{GAME}/examine", examine, Right.ANYONE, "What speaks against bringing something", Examine, Examined
+    ),
+    Operation("GET", f"{SEAT}/belongings", for_seat, Right.READ, "What one could bring to one's own seat", None, Stock),
+    Operation(
+        "GET", f"{GAME}/facts/{{language}}", facts, Right.ANYONE, "Leads to what is printed in a game", None, dict[str, Any]
+    ),
+    Operation(
+        "GET",
+        f"{GAME}/facts/{{language}}/{{version}}",
+        facts_version,
+        Right.ANYONE,
+        "What is printed in a game",
+        None,
+        dict[str, Any],
     ),
 )

@@ -7,14 +7,15 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.api.route import Route
+from regalia.server.api.route import Operation
 from regalia.server.errors import Problem
+from regalia.server.people.rights import GIVEN
 
 REF = "#/components/schemas/{name}"
 
 
 @cache
-def description(routes: tuple[Route, ...]) -> dict[str, Any]:
+def description(routes: tuple[Operation, ...]) -> dict[str, Any]:
     """The OpenAPI document."""
     types = [kind for route in routes for kind in (route.takes, route.gives) if kind is not None]
     schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=REF)
@@ -34,7 +35,7 @@ def description(routes: tuple[Route, ...]) -> dict[str, Any]:
     }
 
 
-def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
+def operation(route: Operation, known: dict[str, Any]) -> dict[str, Any]:
     """One operation."""
     done = "201" if route.endpoint.__name__ in ("guests", "open_table", "rematch") else "200"
     result: dict[str, Any] = {"description": "Done"}
@@ -47,7 +48,7 @@ def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
         "summary": route.says,
         "operationId": route.endpoint.__name__,
         "responses": {done: result, "4XX": refused},
-        "security": [{"token": []}, {}],
+        "security": [{"token": []}, {}] if route.needs in GIVEN["anonymous"] else [{"token": []}],
     }
     if route.endpoint.__name__ == "messages":
         either = {"anyOf": [known[str(Problem)], known[str(route.gives)]]}

@@ -1,25 +1,29 @@
-"""A route, with what the OpenAPI description says of it."""
+"""A route of the HTTP interface, with what the OpenAPI description says of it."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct
-from starlette.requests import Request
-from starlette.responses import Response
 
-Endpoint = Callable[[Request], Awaitable[Response]]
+from regalia.server.people.rights import Right
+from regalia.server.routing import Endpoint, Route
 
 
 class Empty(Struct, frozen=True):
     """An empty response."""
 
 
-class Route(Struct, frozen=True):
-    """A method and path, with the types of its request and response."""
+class Operation(Struct, frozen=True):
+    """A method and path, the right that they need, and the types of request and response."""
 
     method: str
     path: str
     endpoint: Endpoint
+    needs: Right
     says: str
     takes: Any = None
     gives: Any = Empty
+
+    @property
+    def route(self) -> Route:
+        """The route."""
+        return Route(self.path.replace(":int", ""), self.endpoint, self.needs, (self.method,))

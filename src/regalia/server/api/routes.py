@@ -15,11 +15,12 @@ from regalia.core.rules import TableChoice
 from regalia.games.library import Library
 from regalia.server.api import belongings, windows
 from regalia.server.api.openapi import description
-from regalia.server.api.route import Empty, Route
+from regalia.server.api.route import Empty, Operation
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.http import (
     PERSON,
+    access_of,
     address_of,
     arena_of,
     bearer_of,
@@ -27,15 +28,15 @@ from regalia.server.http import (
     decode,
     device_at,
     keep,
-    person_at_device,
     person_of,
     respond,
     seat_in,
-    somebody,
+    sender_of,
     table_at,
 )
 from regalia.server.live.sse import messages, stream
 from regalia.server.people.names import likeness
+from regalia.server.people.rights import Right
 from regalia.server.store import Motion
 from regalia.server.store.notices import Notice
 from regalia.server.tables import attendance, bringing, flags, motions, packs, seating
@@ -84,7 +85,8 @@ class Placed(Struct, frozen=True):
 
 async def guests(request: Request) -> Response:
     """Say one's name, for the first time or a new one. Only who is new is given a token."""
-    arena, known = arena_of(request), await person_at_device(request)
+    arena, visitor = arena_of(request), (await access_of(request)).visitor
+    known = visitor.person if visitor is not None else None
     person = await arena.greet(decode(await body_of(request), Guest).name, known)
     if known is not None:
         return respond(Somebody(person.id, person.name, bearer_of(request)), 201)
@@ -127,7 +129,7 @@ async def lobby(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open a table; one is its host."""
-    person = await somebody(request)
+    person = await sender_of(request)
     doc = await arena_of(request).opener.open(person, decode(await body_of(request), NewTable), address_of(request))
     return respond(Opened(doc.id), 201)
 
@@ -144,7 +146,7 @@ async def sit(request: Request) -> Response:
 
     In play: one's own seat back from a bot, a vacant one, or, without clocks, an absent one's to a bot.
     """
-    person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
+    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
     plan = decode(await body_of(request), SeatPlan)
 
     async def work() -> None:
@@ -163,7 +165,7 @@ async def sit(request: Request) -> Response:
 
 async def bring(request: Request) -> Response:
     """Say what one's seat brings, such as a deck."""
-    person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
+    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
     wanted = decode(await body_of(request), Bring)
     await ask(table, lambda: table.change(bringing.bring(table.doc, person, table.rules, place, wanted)))
     return respond(Empty())
@@ -171,14 +173,14 @@ async def bring(request: Request) -> Response:
 
 async def admit(request: Request) -> Response:
     """Give a person the seat they have asked for; a person who was removed may ask again."""
-    host, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
+    host, table, guest = await sender_of(request), await table_at(request), request.path_params["person"]
     await ask(table, lambda: table.change(seating.admit(table.doc, host, guest)))
     return respond(Empty())
 
 
 async def invite(request: Request) -> Response:
     """Invite a person by name. What is answered, and when, is the same whether or not there is an account of this name."""
-    host, table, arena = await somebody(request), await table_at(request), arena_of(request)
+    host, table, arena = await sender_of(request), await table_at(request), arena_of(request)
     name = decode(await body_of(request), Guest).name
     if not arena.invitations.take(host.id):
         raise Refuse("too_fast")
@@ -196,14 +198,14 @@ async def note_invitation(arena: Arena, table: str, name: str) -> None:
 
 async def remove(request: Request) -> Response:
     """Remove a person before play, for good; or give up one's own seats and requests."""
-    person, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
+    person, table, guest = await sender_of(request), await table_at(request), request.path_params["person"]
     await ask(table, lambda: table.change(seating.remove(table.doc, person, guest)))
     return respond(Empty())
 
 
 async def agree(request: Request) -> Response:
     """Change what is agreed: options, number of seats, whether the lobby lists the table."""
-    person, table = await somebody(request), await table_at(request)
+    person, table = await sender_of(request), await table_at(request)
     agreement = decode(await body_of(request), Agreement)
 
     async def work() -> None:
@@ -220,21 +222,21 @@ async def agree(request: Request) -> Response:
 
 async def close(request: Request) -> Response:
     """Close the table before play, for good."""
-    person, table = await somebody(request), await table_at(request)
+    person, table = await sender_of(request), await table_at(request)
     await ask(table, lambda: table.change(seating.close(table.doc, person)))
     return respond(Empty())
 
 
 async def start(request: Request) -> Response:
     """Start the game."""
-    person, table = await somebody(request), await table_at(request)
+    person, table = await sender_of(request), await table_at(request)
     await ask(table, lambda: arena_of(request).tables.start(table, person))
     return respond(Empty())
 
 
 async def pledge(request: Request) -> Response:
     """Commit oneself to a nonce, before the game starts."""
-    person, table = await somebody(request), await table_at(request)
+    person, table = await sender_of(request), await table_at(request)
     given = decode(await body_of(request), NonceHash)
     await ask(table, lambda: table.change(seating.pledge(table.doc, person, given.hash)))
     return respond(Empty())
@@ -242,7 +244,7 @@ async def pledge(request: Request) -> Response:
 
 async def reveal(request: Request) -> Response:
     """Reveal the nonce, while the game starts."""
-    person, table = await somebody(request), await table_at(request)
+    person, table = await sender_of(request), await table_at(request)
     given = decode(await body_of(request), Nonce)
     await ask(table, lambda: table.change(seating.reveal(table.doc, person, given.nonce)))
     return respond(Empty())
@@ -250,7 +252,7 @@ async def reveal(request: Request) -> Response:
 
 async def propose(request: Request) -> Response:
     """Propose something in mid-game, or agree to what is proposed."""
-    person, table = await somebody(request), await table_at(request)
+    person, table = await sender_of(request), await table_at(request)
     wanted = decode(await body_of(request), Propose)
     motion = Motion(wanted.matter, person.id, wanted.seat, wanted.pace)
     await ask(table, lambda: motions.propose(table, person, motion))
@@ -259,7 +261,7 @@ async def propose(request: Request) -> Response:
 
 async def vote(request: Request) -> Response:
     """Agree to what is proposed, or end it."""
-    person, table = await somebody(request), await table_at(request)
+    person, table = await sender_of(request), await table_at(request)
     yes = decode(await body_of(request), Vote).yes
     await ask(table, lambda: motions.vote(table, person, yes))
     return respond(Empty())
@@ -267,19 +269,19 @@ async def vote(request: Request) -> Response:
 
 async def go_on(request: Request) -> Response:
     """End a pause."""
-    person, table = await somebody(request), await table_at(request)
+    person, table = await sender_of(request), await table_at(request)
     await ask(table, lambda: motions.go_on(table, person))
     return respond(Empty())
 
 
 async def rule_talk(request: Request) -> Response:
-    """Say what may be said at the table, at any time; the host may, and an administrator."""
-    person, table = await somebody(request), await table_at(request)
+    """Set which kind of chat the table allows, at any time; for the host of the table and the arena's hosts."""
+    access, table = await access_of(request), await table_at(request)
     talk = decode(await body_of(request), TalkRule).talk
 
     async def work() -> None:
-        account = await arena_of(request).accounts.of(person.id) if table.doc.host != person.id else None
-        if table.doc.host != person.id and (account is None or account.role != "host"):
+        is_host = access.person is not None and table.doc.host == access.person.id
+        if not is_host and Right.HOST not in access.rights:
             raise Refuse("not_host")
         await table.change(replace(table.doc, talk=talk))
 
@@ -289,7 +291,7 @@ async def rule_talk(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """Say yes to playing again: a seat at the table that the first to say so has opened."""
-    person, table, arena = await somebody(request), await table_at(request), arena_of(request)
+    person, table, arena = await sender_of(request), await table_at(request), arena_of(request)
     return respond(Opened(await ask(table, lambda: arena.opener.rematch(person, table, address_of(request)))), 201)
 
 
@@ -310,32 +312,51 @@ async def describe(request: Request) -> Response:
     return respond(description(ROUTES))
 
 
-ROUTES: tuple[Route, ...] = (
-    Route("POST", "/api/guests", guests, "Say one's name", Guest, Somebody),
-    Route("GET", "/api/games", list_games, "The games of this arena", None, list[GameCard]),
-    Route("GET", "/api/games/{game}/packs/{pack}", show_pack, "What is printed in a pack", None, dict[str, Any]),
-    Route("GET", "/api/tables", lobby, "The lobby", None, Lobby),
-    Route("POST", "/api/tables", open_table, "Open a table", NewTable, Opened),
-    Route("GET", "/api/tables/{table}", show_table, "A table", None, TableMessage),
-    Route("PATCH", "/api/tables/{table}", agree, "Change what is agreed before play", Agreement),
-    Route("DELETE", "/api/tables/{table}", close, "Close a table before play"),
-    Route("PUT", "/api/tables/{table}/seats/{seat:int}", sit, "Say who sits in a seat", SeatPlan, Placed),
-    Route("PUT", "/api/tables/{table}/seats/{seat:int}/brought", bring, "Say what one's seat brings", Bring),
-    Route("PUT", "/api/tables/{table}/nonce", pledge, "Commit oneself to a nonce before the game starts", NonceHash),
-    Route("POST", "/api/tables/{table}/nonce", reveal, "Reveal the nonce while the game starts", Nonce),
-    Route("PUT", "/api/tables/{table}/people/{person}", admit, "Let somebody sit who has asked for it"),
-    Route("POST", "/api/tables/{table}/people", invite, "Invite somebody by name", Guest),
-    Route("DELETE", "/api/tables/{table}/people/{person}", remove, "Remove somebody before play"),
-    Route("POST", "/api/tables/{table}/start", start, "Start the game"),
-    Route("POST", "/api/tables/{table}/motion", propose, "Propose something to agree on in mid-game", Propose),
-    Route("PUT", "/api/tables/{table}/motion", vote, "Agree to what is proposed, or end it", Vote),
-    Route("POST", "/api/tables/{table}/going_on", go_on, "End a pause"),
-    Route("PUT", "/api/tables/{table}/talk", rule_talk, "Say what may be said at a table", TalkRule),
-    Route("POST", "/api/tables/{table}/rematch", rematch, "Play again with those who say so, too", None, Opened),
-    Route("GET", "/api/tables/{table}/record", record, "The record of a finished game", None, Record),
-    Route("GET", "/api/tables/{table}/stream", stream, "The live channel as server-sent events", None, None),
-    Route("POST", "/api/tables/{table}/messages", messages, "One message of the live channel", FromPlayer, Reply),
+ROUTES: tuple[Operation, ...] = (
+    Operation("POST", "/api/guests", guests, Right.ENTER, "Say one's name", Guest, Somebody),
+    Operation("GET", "/api/games", list_games, Right.ANYONE, "The games of this arena", None, list[GameCard]),
+    Operation(
+        "GET", "/api/games/{game}/packs/{pack}", show_pack, Right.ANYONE, "What is printed in a pack", None, dict[str, Any]
+    ),
+    Operation("GET", "/api/tables", lobby, Right.ANYONE, "The lobby", None, Lobby),
+    Operation("POST", "/api/tables", open_table, Right.PLAY, "Open a table", NewTable, Opened),
+    Operation("GET", "/api/tables/{table}", show_table, Right.ANYONE, "A table", None, TableMessage),
+    Operation("PATCH", "/api/tables/{table}", agree, Right.PLAY, "Change what is agreed before play", Agreement),
+    Operation("DELETE", "/api/tables/{table}", close, Right.PLAY, "Close a table before play"),
+    Operation("PUT", "/api/tables/{table}/seats/{seat:int}", sit, Right.PLAY, "Say who sits in a seat", SeatPlan, Placed),
+    Operation(
+        "PUT", "/api/tables/{table}/seats/{seat:int}/brought", bring, Right.PLAY, "Say what one's seat brings", Bring
+    ),
+    Operation(
+        "PUT",
+        "/api/tables/{table}/nonce",
+        pledge,
+        Right.PLAY,
+        "Commit oneself to a nonce before the game starts",
+        NonceHash,
+    ),
+    Operation("POST", "/api/tables/{table}/nonce", reveal, Right.PLAY, "Reveal the nonce while the game starts", Nonce),
+    Operation("PUT", "/api/tables/{table}/people/{person}", admit, Right.PLAY, "Let somebody sit who has asked for it"),
+    Operation("POST", "/api/tables/{table}/people", invite, Right.PLAY, "Invite somebody by name", Guest),
+    Operation("DELETE", "/api/tables/{table}/people/{person}", remove, Right.PLAY, "Remove somebody before play"),
+    Operation("POST", "/api/tables/{table}/start", start, Right.PLAY, "Start the game"),
+    Operation(
+        "POST", "/api/tables/{table}/motion", propose, Right.PLAY, "Propose something to agree on in mid-game", Propose
+    ),
+    Operation("PUT", "/api/tables/{table}/motion", vote, Right.PLAY, "Agree to what is proposed, or end it", Vote),
+    Operation("POST", "/api/tables/{table}/going_on", go_on, Right.PLAY, "End a pause"),
+    Operation("PUT", "/api/tables/{table}/talk", rule_talk, Right.PLAY, "Say what may be said at a table", TalkRule),
+    Operation(
+        "POST", "/api/tables/{table}/rematch", rematch, Right.PLAY, "Play again with those who say so, too", None, Opened
+    ),
+    Operation("GET", "/api/tables/{table}/record", record, Right.ANYONE, "The record of a finished game", None, Record),
+    Operation(
+        "GET", "/api/tables/{table}/stream", stream, Right.ANYONE, "The live channel as server-sent events", None, None
+    ),
+    Operation(
+        "POST", "/api/tables/{table}/messages", messages, Right.ANYONE, "One message of the live channel", FromPlayer, Reply
+    ),
     *belongings.ROUTES,
     *windows.ROUTES,
-    Route("GET", "/api/openapi.json", describe, "This description", None, dict[str, Any]),
+    Operation("GET", "/api/openapi.json", describe, Right.ANYONE, "This description", None, dict[str, Any]),
 )

@@ -1,13 +1,9 @@
 """The debug panel's addresses, below `/api/debug`. They answer programs of this machine only."""
 
-from collections.abc import Awaitable, Callable
-
 from msgspec import Struct
 from msgspec.structs import replace
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia.bots import LEVELS
 from regalia.core import look
@@ -15,7 +11,9 @@ from regalia.server.arena import Arena
 from regalia.server.debug.positions import as_test, written
 from regalia.server.debug.stepping import Holding, back, forth, in_play, put, taken_back
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, body_of, decode, is_local, respond, seat_in, somebody, table_at
+from regalia.server.http import arena_of, body_of, decode, respond, seat_in, sender_of, table_at
+from regalia.server.people.rights import Right
+from regalia.server.routing import Route
 from regalia.server.tables import seating
 from regalia.server.tables.play import remaining
 
@@ -63,14 +61,14 @@ class Panel:
         """The addresses."""
         table = "/api/debug/tables/{table}"
         return [
-            Route(table, local(self.show)),
-            Route(f"{table}/position", local(self.load), methods=["PUT"]),
-            Route(f"{table}/back", local(self.back), methods=["POST"]),
-            Route(f"{table}/forth", local(self.forth), methods=["POST"]),
-            Route(f"{table}/bots", local(self.let_bots_go), methods=["POST"]),
-            Route(f"{table}/test", local(self.test)),
-            Route(f"{table}/seats/{{seat}}", local(self.look_through)),
-            Route(f"{table}/seats/{{seat}}", local(self.take_seat), methods=["PUT"]),
+            Route(table, self.show, Right.LOCAL),
+            Route(f"{table}/position", self.load, Right.LOCAL, ("PUT",)),
+            Route(f"{table}/back", self.back, Right.LOCAL, ("POST",)),
+            Route(f"{table}/forth", self.forth, Right.LOCAL, ("POST",)),
+            Route(f"{table}/bots", self.let_bots_go, Right.LOCAL, ("POST",)),
+            Route(f"{table}/test", self.test, Right.LOCAL),
+            Route(f"{table}/seats/{{seat}}", self.look_through, Right.LOCAL),
+            Route(f"{table}/seats/{{seat}}", self.take_seat, Right.LOCAL, ("PUT",)),
         ]
 
     async def show(self, request: Request) -> Response:
@@ -124,7 +122,7 @@ class Panel:
 
     async def take_seat(self, request: Request) -> Response:
         """A bot takes a seat, or the person who asks takes it back. What the seat gave to the seed stays."""
-        table, seat, person = await table_at(request), seat_in(request.path_params["seat"]), await somebody(request)
+        table, seat, person = await table_at(request), seat_in(request.path_params["seat"]), await sender_of(request)
         taking = decode(await body_of(request), Taking)
         if taking.bot not in (None, *LEVELS):
             raise Refuse("malformed", allowed=LEVELS)
@@ -135,14 +133,3 @@ class Panel:
 
         await table.do(work)
         return await self.show(request)
-
-
-def local(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint that answers 404 to other machines."""
-
-    async def guarded(request: Request) -> Response:
-        if not is_local(request):
-            raise HTTPException(404)
-        return await endpoint(request)
-
-    return guarded

@@ -8,13 +8,48 @@ import msgspec
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.http import decode
-from regalia.server.people.sessions import Visitor
+from regalia.server.people.rights import Access, Right, must_have
 from regalia.server.tables import talking
 from regalia.server.tables.requests import ask, handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
-from regalia.server.wire import MOST_BYTES, CatchUp, Done, Face, FromPlayer, Moment, Ping, Pong, Refused, Reply, Why
-from regalia.server.wire.talk import AboutTalk
+from regalia.server.wire import (
+    MOST_BYTES,
+    Act,
+    AskUndo,
+    CatchUp,
+    Consent,
+    Done,
+    Face,
+    FromPlayer,
+    Moment,
+    Ping,
+    Pong,
+    Refused,
+    Reply,
+    Undo,
+    Why,
+)
+from regalia.server.wire.passes import SetPasses
+from regalia.server.wire.talk import AboutTalk, CatchUpTalk, Mute, RemoveLine, Say
+
+NEEDS: dict[type[FromPlayer], Right] = {
+    Ping: Right.ANYONE,
+    Face: Right.ANYONE,
+    CatchUp: Right.ANYONE,
+    Moment: Right.ANYONE,
+    Why: Right.READ,
+    Act: Right.PLAY,
+    Undo: Right.PLAY,
+    AskUndo: Right.PLAY,
+    Consent: Right.PLAY,
+    SetPasses: Right.PLAY,
+    CatchUpTalk: Right.LISTEN,
+    Say: Right.CHAT,
+    RemoveLine: Right.CHAT,
+    Mute: Right.CHAT,
+}
+"""The right that each message of the channel needs."""
 
 
 class Named(msgspec.Struct):
@@ -45,6 +80,7 @@ async def obey(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[Repl
     if len(raw) > MOST_BYTES:
         raise Refuse("too_large", allowed=MOST_BYTES)
     message: FromPlayer = decode(raw, FromPlayer)  # type: ignore[arg-type]  # a union of types
+    must_have(NEEDS[type(message)], watcher.rights)
     if isinstance(message, Ping):
         return reply(Pong())
     if isinstance(message, Face):
@@ -52,8 +88,6 @@ async def obey(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[Repl
     if isinstance(message, CatchUp):
         watcher.told = min(watcher.told, message.since) if message.since else -1
         return watcher.wake()
-    if watcher.reads_only and not isinstance(message, Moment | Why):
-        raise Refuse("read_only")
     if isinstance(message, AboutTalk):
         said = await ask(table, lambda: talking.obey(table, watcher, message))
         return None if said is None else reply(said)
@@ -64,14 +98,11 @@ async def obey(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[Repl
     return await table.do(handled)
 
 
-def watcher_for(table: Table, visitor: Visitor | None, address: str) -> Watcher:
-    """A new connection to a table, of the person who opened it."""
-    if visitor is None:
-        return Watcher(table.messages, None, address=address)
-    watcher = Watcher(table.messages, visitor.person.id, visitor.by, visitor.reads_only, address)
-    if visitor.program is not None:
-        watcher.ear = None
-    return watcher
+def watcher_for(table: Table, access: Access, address: str) -> Watcher:
+    """A new connection to a table, with the rights of the request that opened it."""
+    person = access.person
+    by = access.visitor.by if access.visitor is not None and person is not None else ""
+    return Watcher(table.messages, person.id if person is not None else None, by, access.rights, address)
 
 
 async def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:

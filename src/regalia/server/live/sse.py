@@ -8,7 +8,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from regalia.server.errors import status_of
-from regalia.server.http import address_of, arena_of, body_of, player_of, respond, seat_in, table_at
+from regalia.server.http import access_of, address_of, arena_of, body_of, respond, seat_in, table_at
 from regalia.server.live.channel import handle_message, look_through, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN
 from regalia.server.tables import attendance
@@ -45,8 +45,8 @@ class EventStream(StreamingResponse):
 
 async def stream(request: Request) -> Response:
     """`/api/tables/{table}/stream?seat=0`: the messages of the live channel as server-sent events."""
-    table, visitor = await table_at(request), await player_of(request)
-    watcher = watcher_for(table, visitor, address_of(request))
+    table, access = await table_at(request), await access_of(request)
+    watcher = watcher_for(table, access, address_of(request))
     seat = request.query_params.get("seat", "")
     await look_through(table, watcher, seat_in(seat) if seat else None)
     return EventStream(request, tell(table, watcher))
@@ -71,11 +71,14 @@ async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
 
 
 async def messages(request: Request) -> Response:
-    """`/api/tables/{table}/messages`: handle one message; the reply is the response."""
-    table, visitor = await table_at(request), await player_of(request)
+    """`/api/tables/{table}/messages`: handle one message; the reply is the response.
+
+    The message counts for the stream of the same session or token: no other can turn its view.
+    """
+    table, access = await table_at(request), await access_of(request)
     raw = await body_of(request)
-    own = table.presence.connections_of(visitor.person.id) if visitor else ()
-    watcher = own[-1] if own else watcher_for(table, visitor, address_of(request))
+    own = watcher_for(table, access, address_of(request))
+    watcher = (table.presence.connection_by(own.by) if own.by else None) or own
     replies: list[Reply] = []
     await handle_message(table, watcher, raw, replies.append)
     if not replies:

@@ -7,11 +7,11 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.server.errors import Refuse
-from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, player_of, table_at
+from regalia.server.http import access_of, address_of, arena_of, is_for_here, is_from_here, table_at
 from regalia.server.limits import Bucket
 from regalia.server.live.channel import handle_message, id_in, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN, Deadline
-from regalia.server.people.sessions import Visitor
+from regalia.server.people.rights import Access
 from regalia.server.tables import attendance
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
@@ -41,7 +41,7 @@ async def let_in(socket: WebSocket) -> None:
     connections, address = arena_of(socket).connections, address_of(socket)
     try:
         connections.check(address)
-        table, visitor = await table_at(socket), await player_of(socket)
+        table, access = await table_at(socket), await access_of(socket)
     except Refuse as refused:
         arena_of(socket).metrics.refused.labels(refused.problem.code).inc()
         await socket.accept()
@@ -49,12 +49,12 @@ async def let_in(socket: WebSocket) -> None:
         return
     with connections.open(address):
         await socket.accept()
-        await converse(socket, table, visitor)
+        await converse(socket, table, access)
 
 
-async def converse(socket: WebSocket, table: Table, visitor: Visitor | None) -> None:
+async def converse(socket: WebSocket, table: Table, access: Access) -> None:
     """Exchange messages until either side closes."""
-    watcher = watcher_for(table, visitor, address_of(socket))
+    watcher = watcher_for(table, access, address_of(socket))
     try:
         await table.do(lambda: attendance.join(table, watcher))
         await until_one_ends(listen(socket, table, watcher), speak(socket, watcher))

@@ -17,10 +17,13 @@ from regalia.server.tables.presence import AT_REST
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.seating import is_invited
 from regalia.server.tables.table_message import people_of, table_message
+from regalia.server.tempo import DAY
 from regalia.server.wire import Lobby, TableMessage
 
 LISTED_FOR = 3600.0
 """Seconds for which the lobby lists a table without people."""
+LISTED_FOR_DAYS = 14 * DAY
+"""Seconds for which it lists an open table with days to think: no one needs to be there."""
 MOST_FINISHED = 20
 """The number of finished games listed for a person."""
 MOST_INVITATIONS = 20
@@ -106,8 +109,14 @@ class Lobbies:
     def _is_lively(self, doc: TableDoc) -> bool:
         """True if a table has someone present, or expected soon."""
         table = self._tables.in_memory(doc.id)
-        is_new = time.time() - doc.created < LISTED_FOR and not (doc.status == "playing" and doc.bots_alone)
+        is_new = time.time() - doc.created < listed_for(doc) and not (doc.status == "playing" and doc.bots_alone)
         return is_new or (table is not None and table.presence.count > 0)
+
+
+def listed_for(doc: TableDoc) -> float:
+    """Seconds for which a table without people is listed."""
+    turn_based = doc.tempo is not None and not doc.tempo.live
+    return LISTED_FOR_DAYS if turn_based and doc.status == "open" else LISTED_FOR
 
 
 def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:

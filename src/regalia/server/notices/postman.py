@@ -1,11 +1,13 @@
 """Delivers notices: at least once, also after the arena was killed, and no more than once if it was not."""
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from zoneinfo import ZoneInfo
 
 from regalia.core import look
 from regalia.server.errors import Refuse
-from regalia.server.notices.posting import Outcome
+from regalia.server.notices.posting import Outcome, origin_of
 from regalia.server.notices.quiet import awake_at, mail_at
 from regalia.server.notices.words import Message, message_of
 from regalia.server.store import Store
@@ -16,12 +18,16 @@ from regalia.server.tables.table import Table
 from regalia.server.tables.talk import person_in
 from regalia.server.tempo.hours import Hours
 
+log = logging.getLogger(__name__)
+
 Carrier = Callable[[Channel, Message, str], Awaitable[Outcome]]
 """Takes a message to a channel. The name is the same whenever it is sent again."""
 MailCarrier = Callable[[Channel, Sequence[Message], str], Awaitable[Outcome]]
 """Takes several messages to an e-mail address."""
 ROUND = 5.0
 """Seconds between rounds."""
+AT_ONCE = 4
+"""Channels of one service to which notices go at the same time: a service that does not answer delays no other."""
 IN_HAND = 60.0
 """Seconds for which a node has a notice in hand: if it is killed meanwhile, the notice is delivered afterwards."""
 HEARING = 15.0
@@ -58,26 +64,52 @@ class Postman:
         """None if there is no mail server."""
         self._shared = shared
         """True if there are other nodes."""
+        self._busy: set[str] = set()
+        """The services to which something is being delivered."""
         self._forgot_at = 0.0
 
     async def round(self) -> None:
-        """Deliver all that is due."""
-        letters: dict[str, list[Parcel]] = {}
+        """Deliver all that is due. Rounds can overlap: a service that is still busy with an earlier one is left to it."""
+        due: dict[str, list[Parcel]] = {}
         tried: set[tuple[str, str, str]] = set()
         for parcel in await self._store.parcels(self._now()):
-            same = (parcel.channel.id, parcel.table, parcel.kind)
+            same, service = (parcel.channel.id, parcel.table, parcel.kind), service_of(parcel.channel)
+            if service in self._busy:
+                continue
             if same in tried:
                 await self._store.sent(parcel.number)
-            elif parcel.channel.medium == "mail":
-                letters.setdefault(parcel.channel.id, []).append(parcel)
             else:
-                await self._deliver(parcel)
+                due.setdefault(service, []).append(parcel)
             tried.add(same)
-        for parcels in letters.values():
-            await self._write(parcels)
+        await asyncio.gather(*(self._serve(*each) for each in due.items() if each[0] not in self._busy))
         if self._now() - self._forgot_at > 86400:
             self._forgot_at = self._now()
             await self._store.forget_sent(self._forgot_at - KEPT)
+
+    async def _serve(self, service: str, parcels: list[Parcel]) -> None:
+        """Deliver what is due at one service, a few at once."""
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def deliver(channel: Channel) -> None:
+            async with room:
+                try:
+                    await self._deliver_to(channel, [each for each in parcels if each.channel.id == channel.id])
+                except Exception:  # the others are delivered all the same
+                    log.exception("notices cannot be delivered")
+
+        self._busy.add(service)
+        try:
+            await asyncio.gather(*map(deliver, {each.channel.id: each.channel for each in parcels}.values()))
+        finally:
+            self._busy.discard(service)
+
+    async def _deliver_to(self, channel: Channel, parcels: list[Parcel]) -> None:
+        """Deliver what is due on one channel: an e-mail with all of it, or one message after the other."""
+        if channel.medium == "mail":
+            await self._write(parcels)
+            return
+        for parcel in parcels:
+            await self._deliver(parcel)
 
     async def _deliver(self, parcel: Parcel) -> None:
         """Deliver a notice to a browser or a webhook."""
@@ -134,6 +166,11 @@ class Postman:
         else:
             wait = retry_after(parcel.tried)
             await self._store.put_off(parcel.number, self._now() + wait)
+
+
+def service_of(channel: Channel) -> str:
+    """Who takes what goes to a channel: the origin of its address, or the mail server."""
+    return "mail" if channel.medium == "mail" else origin_of(channel.address)
 
 
 def name_of(parcel: Parcel) -> str:

@@ -5,7 +5,6 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia.server.errors import Refuse
 from regalia.server.http import (
@@ -14,11 +13,13 @@ from regalia.server.http import (
     INVITATION,
     LANGUAGE,
     PERSON,
+    access_of,
     arena_of,
     cookie_named,
     device_at,
     drop,
     keep,
+    sender_of,
     visitor_of,
 )
 from regalia.server.pages import hours
@@ -31,33 +32,15 @@ from regalia.server.people.crests import CHARGES, FIELDS, TINCTURES, Crest
 from regalia.server.people.names import likeness
 from regalia.server.people.profiles import Profile, keep_profile, profile_of, zones
 from regalia.server.people.programs import MOST, SCOPES, Scope
+from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
+from regalia.server.routing import Route
 from regalia.server.tempo import PACES
-
-
-async def at_device(request: Request) -> Visitor:
-    """Who sends a request from a device of their own. Raises Refuse for strangers, and for programs."""
-    visitor = await visitor_of(request)
-    if visitor is None:
-        raise Refuse("no_name")
-    if visitor.session is None:
-        raise Refuse("forbidden")
-    return visitor
-
-
-async def must_prove(request: Request, visitor: Visitor, to: str = "/account") -> Response | None:
-    """Where a person with an account has to give a credential again; None if they have just done so, or have none."""
-    arena = arena_of(request)
-    if arena.accounts.is_fresh(visitor) or await arena.accounts.of(visitor.person.id) is None:
-        return None
-    return see_other(f"/account/prove?next={to}")
 
 
 async def account(request: Request) -> Response:
     """Who one is here, and by which devices."""
-    if await visitor_of(request) is None:
-        return see_other("/sign-in")
-    return await account_page(request, await at_device(request))
+    return await account_page(request, await visitor_of(request))
 
 
 async def account_page(request: Request, visitor: Visitor, status: int = 200, **more: Any) -> Response:
@@ -91,9 +74,22 @@ async def account_page(request: Request, visitor: Visitor, status: int = 200, **
 CREST_PARTS = {"field": (*FIELDS,), "first": (*TINCTURES,), "second": (*TINCTURES,), "charge": (*CHARGES,)}
 
 
+async def ways_in(request: Request) -> Response:
+    """What can get into the account, or is sent what happens there, each with a button that ends it."""
+    arena, person = arena_of(request), await sender_of(request)
+    return await page(
+        request,
+        "access.html",
+        passkeys=await arena.passkeys.of(person.id),
+        links=await arena.clubs.of(person.id),
+        channels=await arena.store.channels(person.id),
+        codes_left=await arena.store.codes(person.id),
+    )
+
+
 async def open_account(request: Request) -> Response:
     """Make the guest an account."""
-    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
+    visitor, arena, form = await visitor_of(request), arena_of(request), await form_of(request)
     try:
         name, password = form.get("name", "").strip(), form.get("password", "")
         admission = await admission_of(request)
@@ -120,19 +116,12 @@ async def codes_page(request: Request, person: str, token: str | None = None) ->
 
 async def new_codes(request: Request) -> Response:
     """New codes for recovery; the old ones are worth nothing any more."""
-    visitor = await at_device(request)
-    if await arena_of(request).accounts.of(visitor.person.id) is None:
-        raise Refuse("forbidden")
-    return await must_prove(request, visitor) or await codes_page(request, visitor.person.id)
+    return await codes_page(request, (await sender_of(request)).id)
 
 
 async def change_password(request: Request) -> Response:
     """Another password; all other devices are signed out."""
-    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
-    if await arena.accounts.of(visitor.person.id) is None:
-        raise Refuse("forbidden")
-    if (proving := await must_prove(request, visitor)) is not None:
-        return proving
+    visitor, arena, form = await visitor_of(request), arena_of(request), await form_of(request)
     ended = await arena.sessions.of(visitor.person.id)
     try:
         token = await arena.accounts.change_password(visitor, form.get("password", ""), device_at(request))
@@ -146,9 +135,7 @@ async def change_password(request: Request) -> Response:
 
 async def new_program(request: Request) -> Response:
     """A token for a program, shown once."""
-    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
-    if (proving := await must_prove(request, visitor)) is not None:
-        return proving
+    visitor, arena, form = await visitor_of(request), arena_of(request), await form_of(request)
     name, scope = " ".join(form.get("name", "").split())[:40], form.get("scope")
     if not name or scope not in SCOPES:
         raise Refuse("malformed")
@@ -161,14 +148,14 @@ async def new_program(request: Request) -> Response:
 
 async def end_program(request: Request) -> Response:
     """End a program's token."""
-    visitor, form = await at_device(request), await form_of(request)
+    visitor, form = await visitor_of(request), await form_of(request)
     await arena_of(request).end_program(visitor.person.id, form.get("program", ""))
     return see_other("/account#programs")
 
 
 async def keep_choices(request: Request) -> Response:
     """Keep one's profile."""
-    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
+    visitor, arena, form = await visitor_of(request), arena_of(request), await form_of(request)
     chosen: dict[str, Any] = {name: form[name] for name in ("language", "confirm", "tempo", "windows") if form.get(name)}
     chosen["asked"] = (await profile_of(arena.store, visitor.person.id)).asked  # chosen at tables, not in this form
     if form.get("zone") in zones():
@@ -194,7 +181,7 @@ async def keep_choices(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """End the session of this device."""
-    visitor = await visitor_of(request)
+    visitor = (await access_of(request)).visitor
     if visitor is not None and visitor.session is not None:
         await arena_of(request).end(visitor.session)
     return forgotten(request)
@@ -202,7 +189,7 @@ async def sign_out(request: Request) -> Response:
 
 async def end_sessions(request: Request) -> Response:
     """End a session, or all but this device's, or all."""
-    visitor, arena = await at_device(request), arena_of(request)
+    visitor, arena = await visitor_of(request), arena_of(request)
     which = (await form_of(request)).get("session", "")
     ended = [session for session in await arena.sessions.of(visitor.person.id) if is_meant(session.id, which, visitor)]
     await arena.end(*ended)
@@ -211,7 +198,7 @@ async def end_sessions(request: Request) -> Response:
 
 async def see_alerts(request: Request) -> Response:
     """The person has seen what has changed about signing in."""
-    visitor, form = await at_device(request), await form_of(request)
+    visitor, form = await visitor_of(request), await form_of(request)
     await arena_of(request).store.see_alerts(visitor.person.id)
     return see_other(form.get("next", "/account"))
 
@@ -234,14 +221,15 @@ def forgotten(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/account", account),
-    Route("/account/open", open_account, methods=["POST"]),
-    Route("/account/codes", new_codes, methods=["POST"]),
-    Route("/account/password", change_password, methods=["POST"]),
-    Route("/account/programs", new_program, methods=["POST"]),
-    Route("/account/programs/end", end_program, methods=["POST"]),
-    Route("/account/profile", keep_choices, methods=["POST"]),
-    Route("/account/sign-out", sign_out, methods=["POST"]),
-    Route("/account/sessions", end_sessions, methods=["POST"]),
-    Route("/account/alerts", see_alerts, methods=["POST"]),
+    Route("/account", account, Right.MANAGE),
+    Route("/account/access", ways_in, Right.CREDENTIALS),
+    Route("/account/open", open_account, Right.MANAGE, ("POST",)),
+    Route("/account/codes", new_codes, Right.CREDENTIALS, ("POST",)),
+    Route("/account/password", change_password, Right.CREDENTIALS, ("POST",)),
+    Route("/account/programs", new_program, Right.SECURE, ("POST",)),
+    Route("/account/programs/end", end_program, Right.MANAGE, ("POST",)),
+    Route("/account/profile", keep_choices, Right.MANAGE, ("POST",)),
+    Route("/account/sign-out", sign_out, Right.ENTER, ("POST",)),
+    Route("/account/sessions", end_sessions, Right.MANAGE, ("POST",)),
+    Route("/account/alerts", see_alerts, Right.MANAGE, ("POST",)),
 ]

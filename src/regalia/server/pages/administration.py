@@ -7,51 +7,50 @@ from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, language_of, visitor_of
-from regalia.server.pages.account import must_prove
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.sites import site_of
 from regalia.server.people.accounts import Declined
 from regalia.server.people.registration import CHOICES, MOST_DAYS, MOST_USES
+from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
+from regalia.server.routing import Route
 from regalia.server.store import Person
 from regalia.server.tables import motions
 from regalia.server.tables.requests import ask
 
-METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+OTHERS = ("PUT", "PATCH", "DELETE", "OPTIONS")
+"""Methods that the administration does not have; strangers learn nothing by them."""
 FOUND, LISTED, LOGGED = 50, 30, 50
 """Most people that a search shows, tables that are listed, and lines of the log."""
 Form = dict[str, str]
 
 
-async def administer(request: Request) -> Response:
-    """Any address of the administration."""
-    host = await host_of_arena(request)
-    what = request.path_params.get("what", "")
-    if request.method == "GET" and not what:
-        return await shown(request)
-    if request.method != "POST" or what not in CHANGES:
+async def see(request: Request) -> Response:
+    """The page of the administration."""
+    if request.path_params.get("what"):
         raise Refuse("not_found")
-    if (proving := await must_prove(request, host, "/admin")) is not None:
-        return proving
+    return await shown(request)
+
+
+async def change(request: Request) -> Response:
+    """Carry out a change."""
+    what = request.path_params.get("what", "")
+    if what not in CHANGES:
+        raise Refuse("not_found")
     try:
-        return await CHANGES[what](request, host, await form_of(request))
+        return await CHANGES[what](request, await visitor_of(request), await form_of(request))
     except (Declined, Refuse) as declined:
         why = declined.why if isinstance(declined, Declined) else declined.problem.code
         return await shown(request, 409, problem=why)
 
 
-async def host_of_arena(request: Request) -> Visitor:
-    """The host who sends a request from a device of their own. Raises Refuse, as for a page that does not exist."""
-    visitor = await visitor_of(request)
-    account = await arena_of(request).accounts.of(visitor.person.id) if visitor and visitor.session else None
-    if visitor is None or account is None or account.role != "host":
-        raise Refuse("not_found")
-    return visitor
+async def missing(request: Request) -> Response:
+    """An address that does not exist, for the host, too."""
+    raise Refuse("not_found")
 
 
 async def shown(request: Request, status: int = 200, problem: str | None = None, link: str | None = None) -> Response:
@@ -178,6 +177,11 @@ CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {
 """What is done at which address."""
 
 ROUTES = [
-    Route("/admin", administer, methods=METHODS),
-    Route("/admin/{what:path}", administer, methods=METHODS),
+    route
+    for path in ("/admin", "/admin/{what:path}")
+    for route in (
+        Route(path, see, Right.HOST),
+        Route(path, change, Right.ADMINISTER, ("POST",)),
+        Route(path, missing, Right.HOST, OTHERS),
+    )
 ]

@@ -2,11 +2,10 @@
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from regalia.server.errors import Refuse
-from regalia.server.http import CLUB, PERSON, arena_of, device_at, keep, visitor_of
-from regalia.server.pages.account import account_page, at_device, codes_page, must_prove
+from regalia.server.http import CLUB, PERSON, access_of, arena_of, device_at, keep, visitor_of
+from regalia.server.pages.account import account_page, codes_page
 from regalia.server.pages.forms import form_of, safe, see_other
 from regalia.server.pages.registering import admission_of
 from regalia.server.pages.render import page
@@ -14,7 +13,9 @@ from regalia.server.pages.signing import let_in, origin_of, signing_page
 from regalia.server.pages.sites import begun, over, provider_at, site_of, token_of
 from regalia.server.people.accounts import Declined
 from regalia.server.people.clubs import Purpose
+from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
+from regalia.server.routing import Route
 
 
 async def to_provider(request: Request, purpose: Purpose, visitor: Visitor | None, to: str) -> Response:
@@ -31,28 +32,24 @@ async def to_provider(request: Request, purpose: Purpose, visitor: Visitor | Non
 
 async def sign_in(request: Request) -> Response:
     """Begin to sign in."""
-    return await to_provider(request, "sign in", await visitor_of(request), request.query_params.get("next", "/"))
+    return await to_provider(request, "sign in", (await access_of(request)).visitor, request.query_params.get("next", "/"))
 
 
 async def link(request: Request) -> Response:
     """Begin to let the account be signed in to by the provider, from a page of this arena only."""
-    visitor = await at_device(request)
-    if (
-        request.headers.get("sec-fetch-site") != "same-origin"
-        or await arena_of(request).accounts.of(visitor.person.id) is None
-    ):
+    if request.headers.get("sec-fetch-site") != "same-origin":
         raise Refuse("forbidden")
-    return await must_prove(request, visitor) or await to_provider(request, "link", visitor, "/account")
+    return await to_provider(request, "link", await visitor_of(request), "/account")
 
 
 async def prove(request: Request) -> Response:
     """Begin to prove who one is: the provider asks for a credential."""
-    return await to_provider(request, "prove", await at_device(request), request.query_params.get("next", "/account"))
+    return await to_provider(request, "prove", await visitor_of(request), request.query_params.get("next", "/account"))
 
 
 async def back(request: Request) -> Response:
     """A browser comes back from the provider."""
-    arena, visitor, told = arena_of(request), await visitor_of(request), request.query_params
+    arena, visitor, told = arena_of(request), (await access_of(request)).visitor, request.query_params
     if not arena.clubs.provider.is_there:
         raise Refuse("not_found")
     try:
@@ -97,7 +94,7 @@ async def signed_out(request: Request) -> Response:
 
 async def name_form(request: Request, problem: str | None = None) -> Response:
     """Which name an account is to have, of a person whom the provider has recognised for the first time."""
-    visitor = await visitor_of(request)
+    visitor = (await access_of(request)).visitor
     try:
         _, identity = await arena_of(request).clubs.newcomer(token_of(request), visitor)
     except Declined as declined:
@@ -108,7 +105,8 @@ async def name_form(request: Request, problem: str | None = None) -> Response:
 
 async def open_account(request: Request) -> Response:
     """Open the account."""
-    arena, visitor, name = arena_of(request), await visitor_of(request), (await form_of(request)).get("name", "").strip()
+    arena, visitor = arena_of(request), (await access_of(request)).visitor
+    name = (await form_of(request)).get("name", "").strip()
     try:
         admission = await admission_of(request)
         ceremony, identity = await arena.clubs.newcomer(token_of(request), visitor)
@@ -122,27 +120,25 @@ async def open_account(request: Request) -> Response:
 
 async def remove(request: Request) -> Response:
     """Let the account be signed in to by the provider no more; all other devices are signed out."""
-    visitor, arena = await at_device(request), arena_of(request)
-    if (proving := await must_prove(request, visitor)) is not None:
-        return proving
-    ended, issuer = await arena.sessions.of(visitor.person.id), (await form_of(request)).get("issuer", "")
+    visitor, arena = await visitor_of(request), arena_of(request)
+    ended, form = await arena.sessions.of(visitor.person.id), await form_of(request)
     try:
-        token = await arena.clubs.remove(visitor.person.id, issuer, device_at(request))
+        token = await arena.clubs.remove(visitor.person.id, form.get("issuer", ""), device_at(request))
     except Declined as declined:
         return await account_page(request, visitor, 400, problem=declined.why)
     await arena.end(*ended)
-    response = see_other("/account#credentials")
+    response = see_other(form.get("next", "/account#credentials"))
     keep(response, request, PERSON, token)
     return response
 
 
 ROUTES = [
-    Route("/club/sign-in", sign_in),
-    Route("/club/link", link),
-    Route("/club/prove", prove),
-    Route("/club/back", back),
-    Route("/club/name", name_form),
-    Route("/club/open", open_account, methods=["POST"]),
-    Route("/club/remove", remove, methods=["POST"]),
-    Route("/club/signed-out", signed_out),
+    Route("/club/sign-in", sign_in, Right.ENTER),
+    Route("/club/link", link, Right.CREDENTIALS),
+    Route("/club/prove", prove, Right.MANAGE),
+    Route("/club/back", back, Right.ENTER),
+    Route("/club/name", name_form, Right.ENTER),
+    Route("/club/open", open_account, Right.ENTER, ("POST",)),
+    Route("/club/remove", remove, Right.CREDENTIALS, ("POST",)),
+    Route("/club/signed-out", signed_out, Right.ANYONE),
 ]

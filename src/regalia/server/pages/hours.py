@@ -6,14 +6,15 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, person_of
+from regalia.server.http import arena_of, sender_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import page
 from regalia.server.people.profiles import keep_profile, profile_of, zones
+from regalia.server.people.rights import Right
+from regalia.server.routing import Route
 from regalia.server.store import Person
 from regalia.server.tempo import DAY
 from regalia.server.tempo.hours import VACATION, Hours, fault_of, per_year
@@ -29,9 +30,7 @@ async def hours(request: Request) -> Response:
 
 async def shown(request: Request, problem: str | None = None) -> Response:
     """The page."""
-    person = await person_of(request)
-    if person is None:
-        return await page(request, "name.html", next="/hours")
+    person = await sender_of(request)
     said = await said_by(request, person)
     profile = await profile_of(arena_of(request).store, person.id)
     own = said or Hours(zone=profile.zone or "UTC")
@@ -52,9 +51,7 @@ async def shown(request: Request, problem: str | None = None) -> Response:
 
 async def save_hours(request: Request) -> Response:
     """Save sleep and days off; once a day, so that a player does not sleep whenever it suits the clock."""
-    person = await person_of(request)
-    if person is None:
-        return see_other("/hours")
+    person = await sender_of(request)
     form, before, now = await form_of(request), await said_by(request, person), arena_of(request).now()
     days = tuple(day for day in range(7) if f"day-{day}" in form)
     night = tuple(minute for each in ("from", "to") if (minute := minute_in(form.get(each, ""))) is not None)
@@ -67,9 +64,7 @@ async def save_hours(request: Request) -> Response:
 
 async def add_vacation(request: Request) -> Response:
     """Add days of vacation; they begin today or later."""
-    person = await person_of(request)
-    if person is None:
-        return see_other("/hours")
+    person = await sender_of(request)
     form, own = await form_of(request), await said_by(request, person) or Hours()
     first, last = day_in(form.get("first", "")), day_in(form.get("last", ""))
     if first is None or last is None or first < today_of(own, arena_of(request).now()):
@@ -79,9 +74,7 @@ async def add_vacation(request: Request) -> Response:
 
 async def drop_vacation(request: Request) -> Response:
     """Remove a vacation that has not begun."""
-    person = await person_of(request)
-    if person is None:
-        return see_other("/hours")
+    person = await sender_of(request)
     own, first = await said_by(request, person) or Hours(), (await form_of(request)).get("first", "")
     left = tuple(
         span for span in own.vacations if span[0].isoformat() != first or span[0] <= today_of(own, arena_of(request).now())
@@ -157,8 +150,8 @@ def day_in(text: str) -> date | None:
 
 
 ROUTES = [
-    Route("/hours", hours),
-    Route("/hours", save_hours, methods=["POST"]),
-    Route("/hours/vacations", add_vacation, methods=["POST"]),
-    Route("/hours/vacations/drop", drop_vacation, methods=["POST"]),
+    Route("/hours", hours, Right.MANAGE),
+    Route("/hours", save_hours, Right.MANAGE, ("POST",)),
+    Route("/hours/vacations", add_vacation, Right.MANAGE, ("POST",)),
+    Route("/hours/vacations/drop", drop_vacation, Right.MANAGE, ("POST",)),
 ]

@@ -6,15 +6,14 @@ from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia.arguments import MAIL
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, device_at, language_of
+from regalia.server.http import arena_of, device_at, language_of, sender_of, visitor_of
 from regalia.server.notices.mail import Line
 from regalia.server.notices.words import OWN
-from regalia.server.pages.account import account_page, at_device, must_prove
+from regalia.server.pages.account import account_page
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.notices import new_channel, origin_of
 from regalia.server.pages.render import page
@@ -22,6 +21,8 @@ from regalia.server.pages.signing import let_in, signing_page
 from regalia.server.pages.signing import origin_of as whence
 from regalia.server.people.accounts import Declined
 from regalia.server.people.letters import Kind
+from regalia.server.people.rights import Right
+from regalia.server.routing import Route
 from regalia.server.store import Conflict
 from regalia.server.store.alerts import Alert
 from regalia.server.store.identity import Account, Letter
@@ -45,11 +46,7 @@ def must_have_mail(request: Request) -> Arena:
 
 async def add_address(request: Request) -> Response:
     """Send a link by which an address is confirmed. It counts for nothing before."""
-    arena, visitor = must_have_mail(request), await at_device(request)
-    if await arena.accounts.of(visitor.person.id) is None:
-        raise Refuse("forbidden")
-    if (proving := await must_prove(request, visitor)) is not None:
-        return proving
+    arena, visitor = must_have_mail(request), await visitor_of(request)
     address = (await form_of(request)).get("address", "").strip()
     if len(address) > 254 or not MAIL.fullmatch(address):
         return await account_page(request, visitor, 400, problem="mail")
@@ -70,12 +67,10 @@ async def write(arena: Arena, address: str, kind: Kind, link: str, language: str
 
 async def drop_address(request: Request) -> Response:
     """Remove one's address."""
-    arena, visitor = must_have_mail(request), await at_device(request)
-    if (proving := await must_prove(request, visitor)) is not None:
-        return proving
-    if await addresses_of(arena, visitor.person.id):
-        await arena.store.drop_address(Alert(visitor.person.id, "mail_removed", device_at(request), arena.now()))
-    return see_other("/account#mail")
+    arena, person = must_have_mail(request), await sender_of(request)
+    if await addresses_of(arena, person.id):
+        await arena.store.drop_address(Alert(person.id, "mail_removed", device_at(request), arena.now()))
+    return see_other((await form_of(request)).get("next", "/account#mail"))
 
 
 async def addresses_of(arena: Arena, person: str) -> Sequence[Channel]:
@@ -144,7 +139,7 @@ async def reset_form(request: Request) -> Response:
 
 
 async def reset(request: Request) -> Response:
-    """Set another password; all devices are signed out but this one."""
+    """Set another password; all devices are signed out but this one, and all tokens end."""
     arena, letter = must_have_mail(request), await letter_at(request, "recover")
     person = await arena.people.find(letter.person) if letter is not None else None
     if letter is None or person is None:
@@ -157,7 +152,7 @@ async def reset(request: Request) -> Response:
             return await letter_page(request, "letter-lapsed", 404)
         return await letter_page(request, "letter-recover", 400, form=True, password=True, problem=declined.why)
     arena.drop_lines(person.id)
-    return await let_in(request, "/account", *signed)
+    return await let_in(request, "/account/access", *signed)
 
 
 async def unsubscribe_form(request: Request) -> Response:
@@ -185,13 +180,13 @@ async def channel_at(request: Request) -> Channel | None:
 
 
 ROUTES = [
-    Route("/account/mail", add_address, methods=["POST"]),
-    Route("/account/mail/drop", drop_address, methods=["POST"]),
-    Route("/mail/confirm/{secret}", confirm_form),
-    Route("/mail/confirm/{secret}", confirm, methods=["POST"]),
-    Route("/recover/mail", ask_for_recovery, methods=["POST"]),
-    Route("/mail/recover/{secret}", reset_form),
-    Route("/mail/recover/{secret}", reset, methods=["POST"]),
-    Route("/notices/unsubscribe/{stop}", unsubscribe_form),
-    Route("/notices/unsubscribe/{stop}", unsubscribe, methods=["POST"]),
+    Route("/account/mail", add_address, Right.CREDENTIALS, ("POST",)),
+    Route("/account/mail/drop", drop_address, Right.CREDENTIALS, ("POST",)),
+    Route("/mail/confirm/{secret}", confirm_form, Right.ENTER),
+    Route("/mail/confirm/{secret}", confirm, Right.ENTER, ("POST",)),
+    Route("/recover/mail", ask_for_recovery, Right.ENTER, ("POST",)),
+    Route("/mail/recover/{secret}", reset_form, Right.ENTER),
+    Route("/mail/recover/{secret}", reset, Right.ENTER, ("POST",)),
+    Route("/notices/unsubscribe/{stop}", unsubscribe_form, Right.ANYONE),
+    Route("/notices/unsubscribe/{stop}", unsubscribe, Right.ANYONE, ("POST",)),
 ]

@@ -8,7 +8,6 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia.server.errors import Refuse
 from regalia.server.http import (
@@ -18,14 +17,16 @@ from regalia.server.http import (
     device_at,
     host_of,
     language_of,
-    person_at_device,
     respond,
+    sender_of,
 )
 from regalia.server.notices.feeds import atom, calendar, turns_of
 from regalia.server.notices.posting import is_allowed
 from regalia.server.notices.sealing import is_subscription
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import page
+from regalia.server.people.rights import Right
+from regalia.server.routing import Route
 from regalia.server.store import Person
 from regalia.server.store.notices import KINDS, Channel, Feed, Medium
 
@@ -51,9 +52,7 @@ async def notices(request: Request) -> Response:
 
 async def shown(request: Request, secret: str | None = None, problem: str | None = None) -> Response:
     """The page; a feed's address is shown once, when it is made."""
-    person, arena = await person_at_device(request), arena_of(request)
-    if person is None:
-        return await page(request, "name.html", next="/notices")
+    person, arena = await sender_of(request), arena_of(request)
     return await page(
         request,
         "notices.html",
@@ -69,9 +68,7 @@ async def shown(request: Request, secret: str | None = None, problem: str | None
 
 async def add_webhook(request: Request) -> Response:
     """Add a webhook, if the host allows its origin."""
-    person, arena = await person_at_device(request), arena_of(request)
-    if person is None:
-        return see_other("/notices")
+    person, arena = await sender_of(request), arena_of(request)
     address = (await form_of(request)).get("address", "").strip()
     if not is_allowed(address, arena.settings.webhooks):
         return await shown(request, problem="webhook-not-allowed")
@@ -88,9 +85,7 @@ async def push_key(request: Request) -> Response:
 
 async def add_push(request: Request) -> Response:
     """Notices to this browser from now on, or by another address than before."""
-    person, arena, sent = await person_at_device(request), arena_of(request), decode(await body_of(request), Subscription)
-    if person is None:
-        raise Refuse("no_name")
+    person, arena, sent = await sender_of(request), arena_of(request), decode(await body_of(request), Subscription)
     if not arena.push.is_allowed(sent.address) or not is_subscription(sent.public, sent.auth):
         raise Refuse("malformed", detail="subscription")
     own = await arena.store.channels(person.id)
@@ -118,8 +113,8 @@ async def is_full(request: Request, person: Person, medium: Medium) -> bool:
 
 async def choose_kinds(request: Request) -> Response:
     """Choose the kinds of notices that go to a channel."""
-    person, form = await person_at_device(request), await form_of(request)
-    for each in await arena_of(request).store.channels(person.id) if person is not None else ():
+    person, form = await sender_of(request), await form_of(request)
+    for each in await arena_of(request).store.channels(person.id):
         if each.id == form.get("channel"):
             kinds = tuple(kind for kind in KINDS if kind in form)
             await arena_of(request).store.save_channel(replace(each, kinds=kinds, daily="daily" in form))
@@ -128,18 +123,17 @@ async def choose_kinds(request: Request) -> Response:
 
 async def drop_channel(request: Request) -> Response:
     """Remove a browser or a webhook. An e-mail address is a credential, and removed as such."""
-    person, store = await person_at_device(request), arena_of(request).store
-    chosen = await store.channel((await form_of(request)).get("channel", ""))
-    if person is not None and chosen is not None and chosen.medium != "mail":
+    person, store = await sender_of(request), arena_of(request).store
+    form = await form_of(request)
+    chosen = await store.channel(form.get("channel", ""))
+    if chosen is not None and chosen.medium != "mail":
         await store.drop_channel(person.id, chosen.id)
-    return see_other("/notices")
+    return see_other(form.get("next", "/notices"))
 
 
 async def new_feed(request: Request) -> Response:
     """Make a secret address for one's feed; an earlier one ends."""
-    person = await person_at_device(request)
-    if person is None:
-        return see_other("/notices")
+    person = await sender_of(request)
     secret = token_urlsafe(24)
     feed = Feed(hash_of(secret), person.id, language_of(request), origin_of(request))
     await arena_of(request).store.save_feed(feed)
@@ -184,13 +178,13 @@ def origin_of(request: Request) -> str:
 
 
 ROUTES = [
-    Route("/notices", notices),
-    Route("/notices/webhooks", add_webhook, methods=["POST"]),
-    Route("/notices/push", push_key),
-    Route("/notices/push", add_push, methods=["POST"]),
-    Route("/notices/kinds", choose_kinds, methods=["POST"]),
-    Route("/notices/drop", drop_channel, methods=["POST"]),
-    Route("/notices/feed", new_feed, methods=["POST"]),
-    Route("/feeds/{secret}.atom", atom_feed),
-    Route("/feeds/{secret}.ics", calendar_feed),
+    Route("/notices", notices, Right.MANAGE),
+    Route("/notices/webhooks", add_webhook, Right.MANAGE, ("POST",)),
+    Route("/notices/push", push_key, Right.MANAGE),
+    Route("/notices/push", add_push, Right.MANAGE, ("POST",)),
+    Route("/notices/kinds", choose_kinds, Right.MANAGE, ("POST",)),
+    Route("/notices/drop", drop_channel, Right.MANAGE, ("POST",)),
+    Route("/notices/feed", new_feed, Right.MANAGE, ("POST",)),
+    Route("/feeds/{secret}.atom", atom_feed, Right.ANYONE),
+    Route("/feeds/{secret}.ics", calendar_feed, Right.ANYONE),
 ]

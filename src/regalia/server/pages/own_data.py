@@ -5,25 +5,23 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia import games
 from regalia.server.arena import Arena
-from regalia.server.http import arena_of, language_of
-from regalia.server.pages.account import at_device, forgotten, must_prove
+from regalia.server.http import arena_of, language_of, sender_of
+from regalia.server.pages.account import forgotten
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say
 from regalia.server.people.profiles import profile_of
-from regalia.server.store import Person, Unreadable
+from regalia.server.people.rights import Right
+from regalia.server.routing import Route
+from regalia.server.store import Person, Store, Unreadable
 from regalia.server.store.talk import Line
 
 
 async def export(request: Request) -> Response:
     """Everything that the arena keeps about a person, as a JSON file. Hashes of tokens and passwords are no part of it."""
-    visitor = await at_device(request)
-    if (proving := await must_prove(request, visitor)) is not None:
-        return proving
-    told = msgspec.json.format(msgspec.json.encode(await everything_of(arena_of(request), visitor.person)))
+    told = msgspec.json.format(msgspec.json.encode(await everything_of(arena_of(request), await sender_of(request))))
     headers = {"Content-Disposition": 'attachment; filename="regalia.json"', "Cache-Control": "no-store"}
     return Response(told, media_type="application/json", headers=headers)
 
@@ -54,10 +52,17 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
             for each in await store.channels(person.id)
         ],
         "belongings": {slug: await store.belongings(person.id, slug) for slug in games.slugs()},
+        "published": await published_by(store, person.id),
         "talk": [line_of(table, line) for table, line in await store.lines_of(person.id)],
         "muted": await store.muted_by(person.id),
         "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
     }
+
+
+async def published_by(store: Store, person: str) -> list[dict[str, Any]]:
+    """Every version of what a person has published."""
+    found = await store.publications_of(person)
+    return [{"game": each.game, "name": each.name, "version": each.version, "content": each.content} for each in found]
 
 
 def line_of(table: str, line: Line) -> dict[str, Any]:
@@ -83,16 +88,13 @@ async def table_of(arena: Arena, person: Person, table: str) -> dict[str, Any]:
 
 async def forget(request: Request) -> Response:
     """Delete everything about a person. Finished games stay whole: there they are a former player."""
-    visitor, arena = await at_device(request), arena_of(request)
-    if (proving := await must_prove(request, visitor)) is not None:
-        return proving
     if (await form_of(request)).get("sure") != "yes":
         return see_other("/account#own-data")
-    await arena.forget(visitor.person.id, Say(language_of(request))("former-player"))
+    await arena_of(request).forget((await sender_of(request)).id, Say(language_of(request))("former-player"))
     return forgotten(request)
 
 
 ROUTES = [
-    Route("/account/export", export, methods=["POST"]),
-    Route("/account/forget", forget, methods=["POST"]),
+    Route("/account/export", export, Right.SECURE, ("POST",)),
+    Route("/account/forget", forget, Right.SECURE, ("POST",)),
 ]

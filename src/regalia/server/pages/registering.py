@@ -1,17 +1,16 @@
 """Who may open an account here, and how strangers come to do so: by name, or by the link of an invitation."""
 
-from ipaddress import ip_address
-
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia.server.errors import Refuse
-from regalia.server.http import INVITATION, arena_of, cookie_named, host_of, is_local, keep, visitor_of
+from regalia.server.http import INVITATION, access_of, arena_of, cookie_named, host_of, is_local, is_loopback, keep
 from regalia.server.pages.forms import see_other
 from regalia.server.pages.render import page
 from regalia.server.people.accounts import Admission, Declined
+from regalia.server.people.rights import Right
 from regalia.server.people.sessions import hash_of
+from regalia.server.routing import Route
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 """Headers by which a proxy says that it passes a request on."""
@@ -20,18 +19,8 @@ WEEK = 7 * 24 * 3600
 
 def is_at_own_machine(request: Request) -> bool:
     """True if a browser on the arena's own machine sent a request, and certainly no proxy has passed it on."""
-    host = host_of(request)
-    own = host == "localhost" or is_loopback(host)
     direct = not arena_of(request).settings.secure and not any(name in request.headers for name in FORWARDED)
-    return own and direct and is_local(request)
-
-
-def is_loopback(host: str) -> bool:
-    """True for an address of the machine itself."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
+    return is_loopback(host_of(request)) and direct and is_local(request)
 
 
 async def admission_of(request: Request) -> Admission:
@@ -53,7 +42,7 @@ async def why_closed(request: Request) -> str | None:
 
 async def register(request: Request) -> Response:
     """Where strangers begin to open an account: they say a name first."""
-    if await visitor_of(request) is not None:
+    if (await access_of(request)).visitor is not None:
         return see_other("/account")
     return await page(request, "register.html", closed=await why_closed(request))
 
@@ -70,6 +59,6 @@ async def invited(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/register", register),
-    Route("/invitation/{token}", invited),
+    Route("/register", register, Right.ENTER),
+    Route("/invitation/{token}", invited, Right.ENTER),
 ]

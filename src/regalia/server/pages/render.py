@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse
 
 from regalia import games
 from regalia.server.errors import Refuse
-from regalia.server.http import PERSON, arena_of, keep_again, known_at, language_of, path_of, theme_of
+from regalia.server.http import PERSON, access_of, arena_of, keep_again, language_of, path_of, theme_of
 from regalia.server.pages.boxes import box_of, picture_of
 from regalia.server.people.crests import Crest, crest_of, picture
 from regalia.server.people.profiles import profile_of
@@ -138,7 +138,7 @@ async def page(
 ) -> HTMLResponse:
     """One page, for the person who sends the request, or the account that they have just signed in to."""
     language, settings = language_of(request), arena_of(request).settings
-    visitor = visitor or await known_at(request)
+    visitor = visitor or (await access_of(request)).visitor
     shown_crest = await crest_shown(request, visitor.person) if visitor else None
     alerts = await alerts_for(request, visitor) if visitor else []
     own_tables = await tables_of(request, visitor.person) if visitor and path_of(request) != HOME else []

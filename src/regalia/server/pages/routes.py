@@ -9,7 +9,6 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia import games
 from regalia.bots import LEVELS
@@ -20,15 +19,17 @@ from regalia.server.http import (
     PERSON,
     THEME,
     THEMES,
+    access_of,
     address_of,
     arena_of,
+    decide_access,
     device_at,
     keep,
     language_of,
     path_of,
-    person_at_device,
     person_of,
     seat_in,
+    sender_of,
     table_at,
 )
 from regalia.server.live.sse import EventStream
@@ -50,6 +51,8 @@ from regalia.server.pages.render import Say, crest_shown, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.crests import picture
 from regalia.server.people.profiles import Profile, profile_of
+from regalia.server.people.rights import Right
+from regalia.server.routing import Route
 from regalia.server.tables import seating
 from regalia.server.tables.requests import ask
 from regalia.server.tempo import PACES, Pace
@@ -83,13 +86,15 @@ async def lobby_events(request: Request) -> AsyncIterator[bytes]:
         if not changed:
             yield b": still here\n\n"
             continue
+        await decide_access(request)  # the session may have ended
         html = bytes((await page(request, "tables.html", lobby=await lobby_of(request))).body).decode()
         yield "".join(f"data: {line}\n" for line in html.splitlines() if line.strip()).encode() + b"\n"
 
 
 async def say_name(request: Request) -> Response:
     """Save a name, then redirect to where the visitor was."""
-    arena, form, known = arena_of(request), await form_of(request), await person_at_device(request)
+    arena, form, visitor = arena_of(request), await form_of(request), (await access_of(request)).visitor
+    known = visitor.person if visitor is not None else None
     try:
         guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
         registers = await registering.why_closed(request) is None
@@ -111,9 +116,7 @@ async def new_table(request: Request) -> Response:
     slug = request.path_params["game"]
     if slug not in games.slugs():
         raise Refuse("no_such_game")
-    person = await person_of(request)
-    if person is None:
-        return await page(request, "name.html", next=path_of(request))
+    person = await sender_of(request)
     packs = arena_of(request).library.offered(slug)
     usual = (await profile_of(arena_of(request).store, person.id)).tempo
     its = games.load(slug)
@@ -122,10 +125,8 @@ async def new_table(request: Request) -> Response:
 
 async def open_table(request: Request) -> Response:
     """Open the table that the form describes."""
-    form, person = await form_of(request), await person_of(request)
+    form, person = await form_of(request), await sender_of(request)
     slug = form.get("game", "")
-    if person is None:
-        return see_other(f"/new/{slug}")
     if slug not in games.slugs():
         raise Refuse("no_such_game")
     count = seat_in(form["seats"]) if "seats" in form else games.load(slug).seats[0]
@@ -141,9 +142,7 @@ async def open_table(request: Request) -> Response:
 
 async def answer_invitation(request: Request) -> Response:
     """Take a seat at a table to which one is invited, or decline."""
-    person, table = await person_of(request), await table_at(request)
-    if person is None:
-        return see_other(f"/t/{table.doc.id}")
+    person, table = await sender_of(request), await table_at(request)
     accepts = (await form_of(request)).get("answer") == "accept"
 
     async def work() -> None:
@@ -315,25 +314,25 @@ async def prefer(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/", home),
-    Route("/lobby/stream", lobby_stream),
-    Route("/name", say_name, methods=["POST"]),
-    Route("/new/{game}", new_table),
-    Route("/tables", open_table, methods=["POST"]),
-    Route("/play", play, methods=["POST"]),
-    Route("/join", join, methods=["POST"]),
-    Route("/t/{table}", table),
-    Route("/t/{table}/invitation", answer_invitation, methods=["POST"]),
-    Route("/rules", all_rules),
-    Route("/rules/{game}", rules),
-    Route("/workshop/{game}", workshop),
-    Route("/games/{game}/cover", cover),
-    Route("/crests/{person}", crest),
-    Route("/games/{game}/text/{language}.ftl", game_text),
-    Route("/help", help_page),
-    Route("/offline", offline),
-    Route("/worker.js", worker),
-    Route("/preferences", prefer, methods=["POST"]),
+    Route("/", home, Right.ANYONE),
+    Route("/lobby/stream", lobby_stream, Right.ANYONE),
+    Route("/name", say_name, Right.ENTER, ("POST",)),
+    Route("/new/{game}", new_table, Right.PLAY),
+    Route("/tables", open_table, Right.PLAY, ("POST",)),
+    Route("/play", play, Right.ENTER, ("POST",)),
+    Route("/join", join, Right.ANYONE, ("POST",)),
+    Route("/t/{table}", table, Right.ANYONE),
+    Route("/t/{table}/invitation", answer_invitation, Right.PLAY, ("POST",)),
+    Route("/rules", all_rules, Right.ANYONE),
+    Route("/rules/{game}", rules, Right.ANYONE),
+    Route("/workshop/{game}", workshop, Right.ANYONE),
+    Route("/games/{game}/cover", cover, Right.ANYONE),
+    Route("/crests/{person}", crest, Right.ANYONE),
+    Route("/games/{game}/text/{language}.ftl", game_text, Right.ANYONE),
+    Route("/help", help_page, Right.ANYONE),
+    Route("/offline", offline, Right.ANYONE),
+    Route("/worker.js", worker, Right.ANYONE),
+    Route("/preferences", prefer, Right.ANYONE, ("POST",)),
     *account.ROUTES,
     *administration.ROUTES,
     *club.ROUTES,

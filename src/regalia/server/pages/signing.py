@@ -2,15 +2,26 @@
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
-from regalia.server.http import DEVICE, LANGUAGE, PERSON, address_of, arena_of, cookie_named, device_at, keep, visitor_of
-from regalia.server.pages.account import at_device
+from regalia.server.http import (
+    DEVICE,
+    LANGUAGE,
+    PERSON,
+    access_of,
+    address_of,
+    arena_of,
+    cookie_named,
+    device_at,
+    keep,
+    visitor_of,
+)
 from regalia.server.pages.forms import form_of, safe, see_other
 from regalia.server.pages.render import page
 from regalia.server.pages.sites import provider_at, takes_passkeys
 from regalia.server.people.accounts import Declined, From
 from regalia.server.people.profiles import profile_of
+from regalia.server.people.rights import Right
+from regalia.server.routing import Route
 
 STATUS = {"too_fast": 429}
 """HTTP's word for why one is not signed in; 401 for all others."""
@@ -25,8 +36,7 @@ def origin_of(request: Request) -> From:
 async def signing_page(request: Request, template: str, why: str | None = None, to: str = "/", name: str = "") -> Response:
     """A form for credentials, perhaps with why the last try was declined."""
     status = STATUS.get(why, 401) if why else 200
-    visitor = await visitor_of(request)
-    account = await arena_of(request).accounts.of(visitor.person.id) if visitor is not None else None
+    access = await access_of(request)
     return await page(
         request,
         template,
@@ -34,8 +44,8 @@ async def signing_page(request: Request, template: str, why: str | None = None, 
         problem=why,
         next=safe(to),
         name=name,
-        is_guest=visitor is not None and account is None,
-        has_password=account is not None and account.password is not None,
+        is_guest=access.visitor is not None and access.account is None,
+        has_password=access.account is not None and access.account.password is not None,
         takes_passkeys=takes_passkeys(request),
         takes_mail=arena_of(request).mailer.is_on,
         provider=provider_at(request),
@@ -50,7 +60,7 @@ async def sign_in_form(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """Sign in by name and password. The session of a guest who was here ends."""
     arena, form = arena_of(request), await form_of(request)
-    name, to, before = form.get("name", "").strip(), form.get("next", "/"), await visitor_of(request)
+    name, to, before = form.get("name", "").strip(), form.get("next", "/"), (await access_of(request)).visitor
     try:
         signed = await arena.accounts.sign_in(name, form.get("password", ""), origin_of(request), before)
     except Declined as declined:
@@ -66,7 +76,7 @@ async def recovery_form(request: Request) -> Response:
 
 
 async def recover(request: Request) -> Response:
-    """Set another password by a code; all devices are signed out."""
+    """Set another password by a code; all devices are signed out, and all tokens end."""
     arena, form = arena_of(request), await form_of(request)
     name, code, password = (form.get(field, "") for field in ("name", "code", "password"))
     try:
@@ -76,18 +86,17 @@ async def recover(request: Request) -> Response:
     visitor = await arena.sessions.of_token(signed[0])
     assert visitor is not None, "it has just begun"
     arena.drop_lines(visitor.person.id)
-    return await let_in(request, "/account", *signed)
+    return await let_in(request, "/account/access", *signed)
 
 
 async def prove_form(request: Request) -> Response:
     """The form for the password, once more."""
-    await at_device(request)
     return await signing_page(request, "prove.html", to=request.query_params.get("next", "/account"))
 
 
 async def prove(request: Request) -> Response:
     """Give the password once more."""
-    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
+    visitor, arena, form = await visitor_of(request), arena_of(request), await form_of(request)
     to = form.get("next", "/account")
     try:
         token = await arena.accounts.prove(visitor, form.get("password", ""), origin_of(request))
@@ -111,10 +120,10 @@ async def let_in(request: Request, to: str, token: str, mark: str) -> Response:
 
 
 ROUTES = [
-    Route("/sign-in", sign_in_form),
-    Route("/sign-in", sign_in, methods=["POST"]),
-    Route("/recover", recovery_form),
-    Route("/recover", recover, methods=["POST"]),
-    Route("/account/prove", prove_form),
-    Route("/account/prove", prove, methods=["POST"]),
+    Route("/sign-in", sign_in_form, Right.ENTER),
+    Route("/sign-in", sign_in, Right.ENTER, ("POST",)),
+    Route("/recover", recovery_form, Right.ENTER),
+    Route("/recover", recover, Right.ENTER, ("POST",)),
+    Route("/account/prove", prove_form, Right.MANAGE),
+    Route("/account/prove", prove, Right.MANAGE, ("POST",)),
 ]

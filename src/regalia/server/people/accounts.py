@@ -69,7 +69,7 @@ class Accounts:
 
     async def open(self, person: str, name: str, password: str, device: str, admission: Admission) -> str:
         """Make a guest's identity an account; a token. Raises Declined, and Refuse if the name cannot be shown."""
-        kept = own_name(name)
+        kept = await self.free_name(person, name)
         decline_weak(password, kept)
         token, session = new_session(person, device, self._clock(), proved=True)
         hashed = await self._passwords.hash(password)
@@ -81,7 +81,7 @@ class Accounts:
         self, credential: Passkey | Link, ceremony: str, name: str, device: str, admission: Admission
     ) -> str:
         """Make a guest's identity an account without a password; a token. Raises Declined, and Refuse."""
-        kept = own_name(name)
+        kept = await self.free_name(credential.person, name)
         token, session = new_session(credential.person, device, self._clock(), proved=True)
         account = Account(credential.person, likeness(kept), None, admission.role, self._clock())
         opening = self._store.open_account_with(credential, account, kept, session, ceremony, admission.invitation)
@@ -91,8 +91,7 @@ class Accounts:
     async def free_name(self, person: str, name: str) -> str:
         """A name as an account would have it. Raises Declined if it is another's, and Refuse if it cannot be shown."""
         kept = own_name(name)
-        owner = await self._store.account_named(likeness(kept))
-        if owner is not None and owner.person != person:
+        if await self._people.is_anothers(kept, person):
             raise Declined("name_taken")
         return kept
 
@@ -117,7 +116,7 @@ class Accounts:
 
     async def recover(self, name: str, code: str, password: str, origin: From) -> tuple[str, str]:
         """Set another password by a code, which is used up; all devices are signed out. Raises Declined."""
-        alike = self._try(name, origin)
+        alike = self._recover(name, origin)
         decline_weak(password, name)
         hashed = await self._passwords.hash(password)
         account = await self._store.account_named(alike)
@@ -144,17 +143,17 @@ class Accounts:
         return token, self.mark(likeness(name))
 
     async def named(self, name: str, origin: From) -> Account | None:
-        """The account of a name that was typed. Raises Declined if that was too often."""
-        return await self._store.account_named(self._try(name, origin))
+        """The account of a name that was typed for recovery. Raises Declined if that was too often."""
+        return await self._store.account_named(self._recover(name, origin))
 
     async def prove(self, visitor: Visitor, password: str, origin: From) -> str:
         """A new token for a device at which the password was given once more. Raises Declined."""
-        alike = self._try(visitor.person.name, origin)
+        if not self._guesses.may_prove(visitor.by, origin.address):
+            raise Declined("too_fast")
         account = await self._store.account(visitor.person.id)
         if not await self._passwords.is_right(password, account.password if account else None):
             raise Declined("wrong")
         assert account is not None, "it has a password"
-        assert alike == account.likeness, "the name is the account's"
         token, session = new_session(account.person, origin.device, self._clock(), proved=True)
         await self._store.save_session(session, visitor.session.id if visitor.session else None)
         return token
@@ -183,6 +182,12 @@ class Accounts:
         if not self._guesses.may_try(alike, origin.address, origin.mark):
             decline("too_fast")
         return alike
+
+    def _recover(self, name: str, origin: From) -> str:
+        """The likeness of a name whose account is to be recovered. Raises Declined if that was too often."""
+        if not self._guesses.may_recover(origin.address):
+            decline("too_fast")
+        return likeness(name)
 
     def news_of(self, session: Session, alike: str, origin: From) -> Alert | None:
         """The alert about a sign-in to the account of this name; None for a device that has signed in to it before."""

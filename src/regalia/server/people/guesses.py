@@ -1,7 +1,8 @@
-"""Limits on trying credentials: by address, and by account for devices that have never signed in to it.
+"""Rate limits for credentials.
 
-Guesses of another's password from many addresses use up what strangers may try. The owner's devices have a mark of their
-own, and are let in all the same.
+Wrong passwords count by address, and by account for devices that have never signed in to it: first for each address, then
+for all addresses together. Devices of the owner have a mark of their own and count apart. Recovery counts by address only,
+since its codes and links cannot be guessed: no one can use up what the owner of an account needs to get in.
 """
 
 from itsdangerous import BadSignature
@@ -9,12 +10,12 @@ from itsdangerous import BadSignature
 from regalia.server.limits import Buckets
 from regalia.server.store.secret import KeyRing
 
-STRANGERS_AN_HOUR = 60
-"""Tries at one account from all devices that have never signed in to it."""
-OWN_AN_HOUR = 60
-"""Tries at one account from one device that has."""
-BURST = 20
-"""Tries at one account that may come at once."""
+STRANGERS_AN_HOUR, STRANGERS_AT_ONCE = 60, 20
+"""Tries at one account from one address, by devices that have never signed in to it."""
+ACCOUNT_AN_HOUR, ACCOUNT_AT_ONCE = 300, 100
+"""The same from all addresses together."""
+OWN_AN_HOUR, OWN_AT_ONCE = 60, 20
+"""Tries at one account from one device that has signed in to it."""
 SALT = "device"
 
 
@@ -24,19 +25,31 @@ class Guesses:
     def __init__(self, keys: KeyRing, tries_a_minute: float) -> None:
         self._keys = keys
         self.addresses = Buckets(tries_a_minute / 60, burst=tries_a_minute)
-        self.strangers = Buckets(STRANGERS_AN_HOUR / 3600, BURST)
-        self.own = Buckets(OWN_AN_HOUR / 3600, BURST)
+        self.recoveries = Buckets(tries_a_minute / 60, burst=tries_a_minute)
+        self.strangers = Buckets(STRANGERS_AN_HOUR / 3600, STRANGERS_AT_ONCE)
+        self.accounts = Buckets(ACCOUNT_AN_HOUR / 3600, ACCOUNT_AT_ONCE)
+        self.own = Buckets(OWN_AN_HOUR / 3600, OWN_AT_ONCE)
 
     def mark(self, likeness: str, device: str) -> str:
         """What a device keeps after signing in to the account of this name; `device` is random."""
         return self._keys.signer(SALT).sign(f"{device}.{likeness.encode().hex()}").decode()
 
     def may_try(self, likeness: str, address: str, mark: str | None) -> bool:
-        """True if one more try is allowed; counts it if so."""
+        """True if one more password can be tried; counts it if so."""
         if not self.addresses.take(address):
             return False
         device = self._device(likeness, mark)
-        return self.own.take(device) if device else self.strangers.take(likeness)
+        if device:
+            return self.own.take(device)
+        return self.strangers.take(f"{address} {likeness}") and self.accounts.take(likeness)
+
+    def may_prove(self, session: str, address: str) -> bool:
+        """True if a signed-in device can try its password once more; counts it if so."""
+        return self.addresses.take(address) and self.own.take(session)
+
+    def may_recover(self, address: str) -> bool:
+        """True if recovery can be tried once more; counts it if so."""
+        return self.recoveries.take(address)
 
     def knows(self, likeness: str, mark: str | None) -> bool:
         """True if a device has signed in to the account of this name before."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable
 from secrets import token_urlsafe
 
 from regalia.server.errors import Refuse
-from regalia.server.people.names import is_reserved, likeness, seemly
+from regalia.server.people.names import imitations, is_reserved, is_role, likeness, look_alike, seemly
 from regalia.server.store import Conflict, Person, Store
 from regalia.server.store.alerts import Alert
 
@@ -23,25 +23,33 @@ class People:
         """Those needed last come last."""
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
-        """A new guest, or a new name for a person. Raises Refuse if it looks like the name of another's account."""
+        """A new guest, or a new name for a person.
+
+        Raises Refuse if it stands for a role, or looks like the name of another's account.
+        """
         guest = Person(person.id if person else "u_" + token_urlsafe(9), seemly(name))
-        alike = likeness(guest.name)
-        owner = await self._store.account_named(alike)
-        if owner is not None and owner.person != guest.id:
+        if is_role(guest.name) or await self.is_anothers(guest.name, guest.id):
             raise Refuse("name_taken")
         if person is None:
             await self._store.save_person(guest)
         elif guest != person:
-            await self._rename(guest, alike)
+            await self._rename(guest)
         self._known[guest.id] = guest
         return guest
 
-    async def _rename(self, person: Person, alike: str) -> None:
+    async def is_anothers(self, name: str, person: str) -> bool:
+        """True if a name looks like that of another person's account."""
+        accounts = [await self._store.account_named(alike) for alike in imitations(name)]
+        owners = {account.person for account in accounts if account is not None} - {person}
+        await self.read(owners)
+        return any(look_alike(name, owner.name) for owner in map(self.known, owners) if owner is not None)
+
+    async def _rename(self, person: Person) -> None:
         if is_reserved(person.name) and await self._store.account(person.id) is not None:
             raise Refuse("name_taken")
         try:
             alert = Alert(person.id, "renamed", "", self._clock())
-            await self._store.change_name(person.id, person.name, alike, alert)
+            await self._store.change_name(person.id, person.name, likeness(person.name), alert)
         except Conflict:
             raise Refuse("name_taken") from None
 

@@ -58,10 +58,6 @@ class Registration:
         """True if one plays here without an account."""
         return (await self.rule("guests")).value == "yes"
 
-    async def may_play(self, person: str) -> bool:
-        """True for accounts, and for guests unless this arena is for accounts only."""
-        return await self.guests_may_play() or await self._store.account(person) is not None
-
     async def admission(self, token: str | None, is_first_here: bool) -> Admission:
         """How an account may be opened, by the token of an invitation if there is one. Raises Declined if it may not.
 

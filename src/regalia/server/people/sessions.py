@@ -50,11 +50,6 @@ class Visitor(Struct, frozen=True):
         known_by = self.session or self.program
         return known_by.id if known_by else ""
 
-    @property
-    def reads_only(self) -> bool:
-        """True for a program that may look, and not touch."""
-        return self.program is not None and self.program.scope == "read"
-
 
 class Sessions:
     """All sessions. Each request reads its own, so that one that was ended is over at once."""

@@ -117,6 +117,8 @@ class TableDoc(Struct, frozen=True):
     """The level of bots that take seats of absent people."""
     paused: bool = False
     motion: Motion | None = None
+    left: tuple[float, ...] = ()
+    """Since the table agreed to play without clocks: what was left of the seats' clocks, as parts of a whole bank."""
     called_off: bool = False
     talk: Talk = "everybody"
 
@@ -134,6 +136,21 @@ class Belonging(Struct, frozen=True):
     name: str
     content: Any
     """As JSON data."""
+
+
+class Publication(Struct, frozen=True):
+    """A version of something that a person has published for a game, such as a deck."""
+
+    game: str
+    id: str
+    version: int
+    person: str
+    author: str
+    """The person's present name."""
+    name: str
+    content: Any
+    """As JSON data."""
+    at: float
 
 
 class UndoRequest(Struct, frozen=True):
@@ -228,6 +245,30 @@ class Store(Identities, Credentials, Administration, Alerts, Outbox, Talks, Node
         """What a person keeps for a game, the last one saved first."""
         ...
 
+    async def publish(self, publication: Publication) -> None:
+        """A new version of what a person has published. Raises Conflict if there is this version."""
+        ...
+
+    async def unpublish(self, game: str, name: str) -> None:
+        """Delete all versions of what is published under an id."""
+        ...
+
+    async def versions(self, game: str, name: str) -> list[Publication]:
+        """All versions of what is published under an id, the newest first."""
+        ...
+
+    async def newest_publications(self, game: str, most: int) -> list[Publication]:
+        """The newest version of what is published for a game, the last published first."""
+        ...
+
+    async def publications_of(self, person: str) -> list[Publication]:
+        """Every version of what a person has published."""
+        ...
+
+    async def publications_by(self, person: str, game: str) -> int:
+        """The number of things that a person has published for a game."""
+        ...
+
     async def save_pack(self, pack: str, source: str) -> None:
         """Keep a pack by its hash, so that tables that play with it can be looked at for ever."""
         ...
@@ -287,7 +328,7 @@ class Store(Identities, Credentials, Administration, Alerts, Outbox, Talks, Node
         ...
 
     async def is_well(self) -> bool:
-        """True if the store can be read and written."""
+        """True if the store can be reached and read. Saving something shows if it can be written."""
         ...
 
     @property

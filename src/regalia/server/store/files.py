@@ -7,6 +7,7 @@ from pathlib import Path
 
 import apsw
 
+from regalia.server.store.checksums import changed, seal, unseal
 from regalia.server.store.sqlite_steps import SQLITE_STEPS
 
 ARENA, BACKUP = 0x52474C41, 0x52474C42
@@ -87,10 +88,14 @@ def check_kind(file: Path) -> None:
 
 
 def check_database(file: Path) -> None:
-    """Raises Unfit unless a file is an intact Regalia database of a version that this Regalia reads."""
+    """Raises Unfit unless a file is an intact Regalia database of a version that this Regalia reads, and a backup holds
+    what was written.
+    """
     check_kind(file)
     if damage := damage_of(file):
         raise Unfit(f"{file} is damaged: {damage}")
+    if is_backup(file) and (tables := changed(file)):
+        raise Unfit(f"{file} is damaged: what it holds is not what was written ({', '.join(tables)})")
 
 
 def damage_of(file: Path) -> str:
@@ -161,6 +166,7 @@ def copy_pages(source: Path, target: Path, mark: int) -> None:
                     progress.step(1000)
             copy.execute("pragma journal_mode = delete").fetchall()
             copy.pragma("application_id", mark)
+            (seal if mark == BACKUP else unseal)(copy)
 
 
 def copy_secret(source: Path, target: Path) -> bool:

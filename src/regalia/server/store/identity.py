@@ -122,7 +122,7 @@ class Identities(Protocol):
     ) -> None:
         """Another password; of all sessions only this new one is left, and no letter.
 
-        A code or a letter is used up: raises Conflict if it is not one of theirs.
+        A code or a letter is used up, and the person's tokens and feed end: raises Conflict if it is not one of theirs.
         """
         ...
 

@@ -47,6 +47,7 @@ SHAPES = (
     Shape("deeds", 1, ("number", "at", "admin", "deed", "about")),
     Shape("packs", 1, ("hash", "source")),
     Shape("belongings", 1, ("number", "person", "game", "id", "name", "content")),
+    Shape("published", 3, ("game", "id", "version", "person", "name", "content", "at")),
     Shape("tables", 1, ("id", "status", "public", "created", "document", "version")),
     Shape("sitting", 2, ("person", "table_id")),
     Shape("invited", 2, ("likeness", "table_id")),

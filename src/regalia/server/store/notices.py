@@ -99,7 +99,7 @@ class Outbox(Protocol):
         """Put notices into the outbox, unless they are or were there."""
         ...
 
-    async def parcels(self, now: float, most: int = 50) -> list[Parcel]:
+    async def parcels(self, now: float, most: int = 1000) -> list[Parcel]:
         """What is to be delivered by now, that which waits for longest first."""
         ...
 

@@ -53,5 +53,7 @@ class Passes(Struct, frozen=True, forbid_unknown_fields=True):
     ahead: tuple[Ahead, ...] = ()
     held: int = -1
     """The action after which the seat is asked in spite of its other choices; -1 for none."""
+    run: int = -1
+    """The action after which the seat passed the whole run of windows that it was in; -1 for none."""
     orders: tuple[Order, ...] = ()
     """At most one for each kind of question."""

@@ -323,4 +323,18 @@ POSTGRESQL_STEPS = (
     create index leases_by_host on leases (lease_host);
     create index leases_by_source on leases (lease_source)
     """,
+    """
+    create table published (
+        game text not null,
+        id text not null,
+        version bigint not null,
+        person text not null,
+        name text not null,
+        content bytea not null,
+        at double precision not null,
+        primary key (game, id, version)
+    );
+    create index published_by_time on published (game, at);
+    create index published_by_person on published (person, game)
+    """,
 )

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Action, Belonging, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
+from regalia.server.store import Action, Belonging, FilmPart, Opening, Person, Publication, Snapshot, TableDoc, Unreadable
 from regalia.server.store.nodes import Fence
 from regalia.server.store.notices import Notice
 from regalia.server.tempo.clocks import Clocks
@@ -103,6 +103,16 @@ SAVE_BELONGING = "insert into belongings (person, game, id, name, content) value
 DROP_BELONGING = "delete from belongings where person = :person and game = :game and id = :id"
 BELONGINGS = "select id, name, content from belongings where person = :person and game = :game order by number desc"
 
+PUBLISH = "insert into published values (:game, :id, :version, :person, :name, :content, :at)"
+VERSIONS = """
+    select game, published.id, version, person, people.name, published.name, content, at
+    from published join people on people.id = person where """
+NEWEST_PUBLICATIONS = f"""
+    {VERSIONS}game = :game
+      and version = (select max(other.version) from published as other where other.game = :game and other.id = published.id)
+    order by at desc limit :most
+"""  # noqa: S608 - a constant
+
 _document = msgspec.json.Decoder(TableDoc)
 _action = msgspec.json.Decoder(Action)
 _hours = msgspec.json.Decoder(Hours)
@@ -126,7 +136,7 @@ class SqlStore:
         raise NotImplementedError
 
     async def is_well(self) -> bool:
-        """True if the store can be read and written."""
+        """True if the store can be reached and read. Saving something shows if it can be written."""
         try:
             await self.rows("select 1 from tables limit 1")
             await self.save()
@@ -338,6 +348,35 @@ class SqlStore:
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise Unreadable(str(wrong)) from wrong
 
+    async def publish(self, publication: Publication) -> None:
+        """A new version of what a person has published. Raises Conflict if there is this version."""
+        values = msgspec.structs.asdict(publication) | {"content": msgspec.json.encode(publication.content)}
+        del values["author"]
+        await self.save(Change(PUBLISH, values))
+
+    async def unpublish(self, game: str, name: str) -> None:
+        """Delete all versions of what is published under an id."""
+        await self.save(Change("delete from published where game = :game and id = :id", {"game": game, "id": name}))
+
+    async def versions(self, game: str, name: str) -> list[Publication]:
+        """All versions of what is published under an id, the newest first."""
+        found = f"{VERSIONS}game = :game and published.id = :id order by version desc"
+        return published(await self.rows(found, game=game, id=name))
+
+    async def newest_publications(self, game: str, most: int) -> list[Publication]:
+        """The newest version of what is published for a game, the last published first."""
+        return published(await self.rows(NEWEST_PUBLICATIONS, game=game, most=most))
+
+    async def publications_of(self, person: str) -> list[Publication]:
+        """Every version of what a person has published."""
+        found = f"{VERSIONS}person = :person order by game, published.id, version"
+        return published(await self.rows(found, person=person))
+
+    async def publications_by(self, person: str, game: str) -> int:
+        """The number of things that a person has published for a game."""
+        found = "select count(distinct id) from published where person = :person and game = :game"
+        return int((await self.rows(found, person=person, game=game))[0][0])
+
     async def save_pack(self, pack: str, source: str) -> None:
         """Keep a pack by its hash, so that tables that play with it can be looked at for ever."""
         keep = "insert into packs values (:hash, :source) on conflict (hash) do nothing"
@@ -397,3 +436,14 @@ def noted(table: str, notices: Iterable[Notice]) -> list[Change]:
         Change(NOTE, {"table": table, "kind": each.kind, "mark": each.mark, "at": each.at, "person": each.person})
         for each in notices
     ]
+
+
+def published(rows: Iterable[Row]) -> list[Publication]:
+    """Versions of what people have published. Raises Unreadable if one is damaged."""
+    try:
+        return [
+            Publication(game, each, version, person, author, name, msgspec.json.decode(content), at)
+            for game, each, version, person, author, name, content, at in rows
+        ]
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise Unreadable(str(wrong)) from wrong

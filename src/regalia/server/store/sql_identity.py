@@ -99,13 +99,14 @@ class SqlIdentities(SqlStore):
     ) -> None:
         """Another password; of all sessions only this new one is left, and no letter.
 
-        A code or a letter is used up: raises Conflict if it is not one of theirs.
+        A code or a letter is used up, and the person's tokens and feed end: raises Conflict if it is not one of theirs.
         """
         use = Change("delete from codes where person = :person and id = :code", {"person": person, "code": code}, must=True)
         change = "update accounts set password = :password where person = :person"
         await self.save(
             *([use] if code is not None else []),
             *([used_letter(letter)] if letter is not None else []),
+            *(all_tokens_ended(person) if code is not None or letter is not None else ()),
             Change("delete from letters where person = :person", {"person": person}),
             Change(change, {"person": person, "password": password}, must=True),
             all_ended(person),
@@ -203,6 +204,7 @@ PERSONAL = (
     "programs",
     "profiles",
     "belongings",
+    "published",
     "channels",
     "feeds",
     "hours",
@@ -231,6 +233,12 @@ def named(person: str, name: str) -> Change:
 def all_ended(person: str) -> Change:
     """All sessions of a person are over."""
     return Change("delete from sessions where person = :person", {"person": person})
+
+
+def all_tokens_ended(person: str) -> list[Change]:
+    """All tokens of a person's programs are over, and the secret address of their feed."""
+    programs, feeds = "delete from programs where person = :person", "delete from feeds where person = :person"
+    return [Change(programs, {"person": person}), Change(feeds, {"person": person})]
 
 
 def saved_session(session: Session) -> Change:

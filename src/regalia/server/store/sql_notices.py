@@ -62,7 +62,7 @@ class SqlOutbox(SqlStore):
         if notices:
             await self.save(*noted(table, notices))
 
-    async def parcels(self, now: float, most: int = 50) -> list[Parcel]:
+    async def parcels(self, now: float, most: int = 1000) -> list[Parcel]:
         """What is to be delivered by now, that which waits for longest first."""
         rows = await self.rows(PARCELS, now=now, most=most)
         return [

@@ -15,6 +15,7 @@ import msgspec
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict, Unreadable
+from regalia.server.store.checksums import unseal
 from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.group_commit import settle
@@ -65,6 +66,7 @@ def migrate(connection: apsw.Connection) -> None:
             connection.execute(step).fetchall()
             connection.pragma("user_version", number)
     if connection.pragma("application_id") != ARENA:
+        unseal(connection)
         connection.pragma("application_id", ARENA)
     if done < len(SQLITE_STEPS):  # the file itself is a Regalia database from now on, whatever happens to its log
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()

@@ -328,4 +328,18 @@ SQLITE_STEPS = (
     create index leases_by_host on leases (lease_host);
     create index leases_by_source on leases (lease_source)
     """,
+    """
+    create table published (
+        game text not null,
+        id text not null,
+        version integer not null,
+        person text not null,
+        name text not null,
+        content blob not null,
+        at real not null,
+        primary key (game, id, version)
+    ) strict, without rowid;
+    create index published_by_time on published (game, at);
+    create index published_by_person on published (person, game)
+    """,
 )

@@ -21,7 +21,7 @@ async def join(table: Table, watcher: Watcher) -> None:
     tell_nodes(table, watcher)
     await talking.attend(table, watcher)
     try:
-        if not await requests.up_to_date(table, partial(come_back, table, watcher.person)):
+        if not await requests.up_to_date(table, partial(come_back, table, watcher.present)):
             tell_arrival(table, watcher)
     except Refuse:  # not saved: the person may watch all the same, and the bot keeps the seat
         table.tell_table()
@@ -45,13 +45,13 @@ def part(table: Table, watcher: Watcher) -> None:
 
 def tell_arrival(table: Table, watcher: Watcher) -> None:
     """Notify everyone at once if a seated person came or went. The number of spectators is sent once per round."""
-    if table.seats_of(watcher.person):
+    if table.seats_of(watcher.present):
         table.tell_table()
 
 
 def tell_nodes(table: Table, watcher: Watcher) -> None:
     """Notify other nodes who is here: at once, but of spectators in a crowd once per round, as a word names all of them."""
-    matters = bool(table.seats_of(watcher.person)) or watcher.person == table.doc.host
+    matters = bool(table.seats_of(watcher.present)) or watcher.present == table.doc.host
     if matters or len(table.presence.watchers) < CROWD:
         table.services.listener.attended(table)
     else:

@@ -50,6 +50,7 @@ class Mailbox:
         table_in_logs.set(self._table)
         while True:
             work, future = await self._waiting.get()
+            result = None
             try:
                 result = await work()
             except Refuse as refusal:
@@ -63,6 +64,7 @@ class Mailbox:
             else:
                 if not future.done():
                     future.set_result(result)
+            del work, future, result  # what a piece of work refers to is not kept until the next comes
 
 
 def settle(future: asyncio.Future[Any], problem: Exception) -> None:

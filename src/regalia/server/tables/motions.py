@@ -127,9 +127,13 @@ def pause(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Cloc
 
 
 def change_tempo(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """Another tempo; every seat begins with a whole bank."""
-    tempo = tempo_of(motion.pace or "none")
-    return replace(doc, tempo=tempo, paused=False), on.converted(tempo, clocks) if tempo else ()
+    """Another tempo; every seat keeps its part of the bank, also through play without clocks."""
+    before, tempo = doc.tempo, tempo_of(motion.pace or "none")
+    left = on.shares(before, clocks) if before else doc.left or (1.0,) * len(doc.seats)
+    doc = replace(doc, tempo=tempo, paused=False, left=() if tempo else left)
+    if tempo is None:
+        return doc, ()
+    return doc, on.converted(tempo, clocks or on.begun(tempo, len(doc.seats)), left)
 
 
 def give_to_bot(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:

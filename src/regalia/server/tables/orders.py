@@ -1,7 +1,7 @@
 """Standing orders: the answer that a seat gives to a question that keeps coming, until something ends it. Pure functions.
 
 The others do not see an order. An answer that the arena gives under one takes as long as a person needs to read the
-question, and not always equally long (`passing.PassDriver`).
+question, and not always equally long (`runs`).
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,7 @@
 """Windows that the server passes for a seat, as the seat has said; `orders` are about all other questions. Pure functions.
 
-Whether a window is passed depends on a hand only where the seat has said "when I can do something". Such a pass takes as
-long as a client makes its own passes take (`pace`), whatever the hand.
+Whether a seat is asked depends on a hand only where it has said "when I can do something". It is asked once in a run of
+windows between two public facts, and its answer to do nothing, by hand or not, takes the same time (`runs`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import PASS, Game, Seat, WindowName
+from regalia.core import PASS, Game, Option, Seat, WindowName
 from regalia.server.errors import Refuse
 from regalia.server.store import TableDoc
 from regalia.server.store.passes import Ahead, Asked, Passes
@@ -48,12 +48,13 @@ def message_of(
 ) -> PassesMessage:
     """What a seat has said, and what follows from it now."""
     window = window_of(game, seat)
+    nothing = None if passing else nothing_of(passes, game, seat, deeds)
     valid = [each for each in passes.ahead if window is None or end_of(each, window, deeds) is None]
     ended = None if passing else why_ended(passes, game, seat, deeds)
     ahead = [PassAhead(each.news, each.stretch, each.window) for each in valid]
     given, again = orders.shown(passes, game, seat, deeds), None if passing else orders.again(game, seat, deeds)
     stretches = [*game.rules.stretches(game.state)] if again is not None else []
-    return PassesMessage(seat, passes.asked, ahead, passing, ended, pace, given, again, stretches)
+    return PassesMessage(seat, passes.asked, ahead, passing, ended, nothing, pace, given, again, stretches)
 
 
 def window_of(game: Game[Any], seat: Seat) -> WindowName | None:
@@ -89,18 +90,92 @@ def why_passed(passes: Passes, game: Game[Any], seat: Seat, seq: int, deeds: Seq
     if order is not None:
         return None if orders.over(order, game, seat, deeds, orders.given(order, seat, deeds)) else "order"
     window = window_of(game, seat)
-    if window is None:
-        return None
-    if any(end_of(ahead, window, deeds) is None for ahead in meant(passes, window)):
+    if window is not None and any(end_of(ahead, window, deeds) is None for ahead in meant(passes, window)):
         return "ahead"
-    match passes.asked.get(window.name, passes.asked.get("", "always")):
-        case "never":
+    if not options_of(game, seat):
+        return None
+    return "run" if in_run(passes.run, deeds) else by_wish(passes, game, seat, deeds)
+
+
+def by_wish(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> WhyPassed | None:
+    """Why the seat does nothing, by how it wants to be asked; None if it is asked."""
+    window = window_of(game, seat)
+    match asked_in(passes, window):
+        case "never" if window is not None:
             return "never"
-        case "able" if game.asks[seat] == (PASS,):
+        case "able" if not is_able(passes, game, seat, deeds):
             return "able"
-        case "news" if not has_news(seat, deeds):
+        case "news" if window is not None and not has_news(seat, deeds):
             return "news"
     return None
+
+
+def asked_in(passes: Passes, window: WindowName | None) -> Asked:
+    """How the seat wants to be asked in a window, or elsewhere where it can do nothing."""
+    other = passes.asked.get("", "always")
+    return other if window is None else passes.asked.get(window.name, other)
+
+
+# ---------------------------------------------------------------- runs
+
+
+def is_fact(deed: Deed) -> bool:
+    """True for anything but a pass without consequences: a public fact. One run of windows ends at it, another begins."""
+    return not deed.passed or bool(deed.events)
+
+
+def in_run(since: int, deeds: Sequence[Deed]) -> bool:
+    """True if the run of windows in which a seat said something after this action still goes on."""
+    return since >= 0 and not any(deed.seq > since and is_fact(deed) for deed in deeds[::-1])
+
+
+def began(deeds: Sequence[Deed]) -> int:
+    """The action after which the present run began."""
+    return next((deed.seq for deed in reversed(deeds) if is_fact(deed)), 0)
+
+
+def options_of(game: Game[Any], seat: Seat) -> tuple[Option, ...]:
+    """The options of a seat that can also do nothing; none if it is not asked whether it wants to do more."""
+    ask = None if game.is_over else game.asks.get(seat)
+    return ask if isinstance(ask, tuple) and game.step.nothing in ask else ()
+
+
+def is_able(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> bool:
+    """True if the seat is asked now because it can do something: in this window, or in a later one of the run.
+
+    A seat that has stopped the arena in this run is asked in each window by itself.
+    """
+    return len(options_of(game, seat)) > 1 if in_run(passes.held, deeds) else can_act(game, seat)
+
+
+def can_act(game: Game[Any], seat: Seat) -> bool:
+    """True if a seat can do more than pass in one of the windows that come if all pass, until something happens."""
+    if len(options_of(game, seat)) > 1:
+        return True
+    twin = game.copy()
+    twin.events = []
+    while not twin.events and is_window(twin):
+        if len(options_of(twin, seat)) > 1:
+            return True
+        twin.answer(min(twin.asks), PASS)
+    return False
+
+
+def is_window(game: Game[Any]) -> bool:
+    """True if every seat that is asked can pass a window."""
+    return not game.is_over and all(window_of(game, seat) is not None for seat in game.asks)
+
+
+def nothing_of(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Option | None:
+    """The answer that a seat gives by passing the run, when it is asked or before; None if it answers in the usual way."""
+    if game.is_over or in_run(passes.run, deeds) or in_run(passes.held, deeds):
+        return None
+    window = game.step.window_named(game.state)
+    if asked_in(passes, window) != "able":
+        return None
+    if seat in game.asks:
+        return game.step.nothing if options_of(game, seat) else None
+    return PASS if is_window(game) and can_act(game, seat) else None
 
 
 def meant(passes: Passes, window: WindowName) -> Iterator[Ahead]:
@@ -138,6 +213,13 @@ def with_ahead(passes: Passes, game: Game[Any], ahead: PassAhead, seq: int, deed
     return replace(passes, ahead=(*kept, given), held=-1)
 
 
+def with_run(passes: Passes, game: Game[Any], seat: Seat, seq: int) -> Passes:
+    """The seat does nothing, now or when it is asked next, until something happens."""
+    if not (options_of(game, seat) if seat in game.asks else is_window(game)):
+        raise Refuse("not_offered", allowed=[])
+    return replace(passes, run=seq, held=-1)
+
+
 def cancelled(passes: Passes, seq: int) -> Passes:
     """The seat wants to be asked: now, and in whatever it has passed in advance."""
-    return replace(passes, ahead=(), orders=(), held=seq)
+    return replace(passes, ahead=(), orders=(), held=seq, run=-1)

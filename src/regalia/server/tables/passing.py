@@ -2,36 +2,22 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from secrets import SystemRandom
+from time import monotonic
 
 from msgspec import Raw
 
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.tables import orders, passes
+from regalia.server.tables.orders import Deed
 from regalia.server.tables.requests import handle
+from regalia.server.tables.runs import Run
 from regalia.server.tables.table import Table
 from regalia.server.wire import Act, Refused, encode
-from regalia.server.wire.passes import WhyPassed
 
 log = logging.getLogger(__name__)
-
-PASSED = Raw(b'{"type":"Pass"}')
-AT_ONCE = 0.2
-"""Seconds that a pass takes that depends on no hand: long enough to be stopped by a tap."""
-
-
-def seconds_before(why: WhyPassed, pace: float, drawn: float) -> float:
-    """How long an answer takes. It differs, as a person's does, so that no other seat can tell which it is.
-
-    `drawn` is a random number from 0 to 1.
-    """
-    match why:
-        case "able":
-            return max(AT_ONCE, pace) * (0.75 + drawn / 2)
-        case "order":
-            return max(AT_ONCE, pace) * (1 + drawn)
-    return AT_ONCE
 
 
 class PassDriver:
@@ -39,6 +25,7 @@ class PassDriver:
 
     def __init__(self) -> None:
         self._chance = SystemRandom().random
+        self._runs: dict[str, Run] = {}
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
 
     def look_at(self, table: Table) -> None:
@@ -51,11 +38,20 @@ class PassDriver:
             if key[1] not in due or since != seq:
                 del self._tasks[key]
                 task.cancel()
+        if play is not None:
+            run = self._run(table, play.deeds)
         for seat, why in due.items():
             key = (table.doc.id, seat)
             if key not in self._tasks:
-                wait = seconds_before(why, table.pace(seat), self._chance())
+                wait = run.seconds_before(why, seat, table.pace(seat), monotonic())
                 self._tasks[key] = (seq, asyncio.create_task(self._pass(table, seat, seq, wait)))
+
+    def _run(self, table: Table, deeds: Sequence[Deed]) -> Run:
+        """The run of windows that the table is in."""
+        since, known = passes.began(deeds), self._runs.get(table.doc.id)
+        if known is None or known.since != since:
+            known = self._runs[table.doc.id] = Run(since, monotonic(), self._chance)
+        return known
 
     def is_busy(self, table: Table) -> bool:
         """True if a window of this table is about to be passed."""
@@ -63,6 +59,7 @@ class PassDriver:
 
     def forget(self, table: Table) -> None:
         """Stop all passes of a table."""
+        self._runs.pop(table.doc.id, None)
         for key in table.keys_in(self._tasks):
             self._tasks.pop(key)[1].cancel()
 
@@ -89,7 +86,7 @@ async def give(table: Table, seat: Seat, seq: int) -> None:
     if play is None or play.seq != seq or table.why_passed(seat) is None:
         return
     order = orders.order_for(passes.said(table.doc, seat), play.game, seat)
-    answer = PASSED if order is None else Raw(encode(order.answer))
+    answer = Raw(encode(play.game.step.nothing if order is None else order.answer))
     reply = await handle(table, table.doc.seats[seat].person, Act(f"{orders.GIVEN}{seq}-{seat}", seat, seq, answer))
     if isinstance(reply, Refused):
         log.warning("a pass for seat %s at table %s: %s", seat, table.doc.id, reply)

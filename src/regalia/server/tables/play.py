@@ -28,7 +28,7 @@ from regalia.core import (
 from regalia.core.match import Given, Move
 from regalia.core.views import posed, revealed, seen_by_all
 from regalia.server.errors import Refuse
-from regalia.server.store import Action, Snapshot, TableDoc
+from regalia.server.store import Action, Snapshot, TableDoc, Unreadable
 from regalia.server.tables.bringing import brought_to
 from regalia.server.tables.film import Film, Frame, frame_of
 from regalia.server.tables.orders import GIVEN, Deed
@@ -118,9 +118,13 @@ class Play:
             self._replay(action)
 
     def _replay(self, action: Action) -> None:
-        """Give a saved answer again, or put a saved position on the table."""
+        """Give a saved answer again, or put a saved position on the table. Raises Unreadable if it is no answer."""
         if action.position is None:
-            self._happen(action, self.match.propose(action.seat, self.decoded(action.answer)))
+            try:
+                answer = self.decoded(action.answer)
+            except Refuse as wrong:
+                raise Unreadable(wrong.problem.detail) from wrong
+            self._happen(action, self.match.propose(action.seat, answer))
         else:
             self.match.carry_on(load(self.rules, encode(action.position)), self.match.answers)
             self.since = Since(self.game, action.seq)

@@ -29,7 +29,7 @@ class Presence:
         self.used_at = time.monotonic()
         """When the table was last used."""
         self._connections: dict[str, list[Watcher]] = {}
-        """The connections of each person."""
+        """The connections by which each person is present."""
         self._since = time.monotonic() if since is None else since
         self._seen_at: dict[str, float] = {}
         self._shown: tuple[frozenset[str], int] = (frozenset(), 0)
@@ -39,18 +39,18 @@ class Presence:
     def come(self, watcher: Watcher) -> None:
         """Add a connection."""
         self.watchers[watcher] = None
-        if watcher.person is not None:
-            self._connections.setdefault(watcher.person, []).append(watcher)
+        if watcher.present is not None:
+            self._connections.setdefault(watcher.present, []).append(watcher)
         self._note(watcher)
 
     def go(self, watcher: Watcher) -> None:
         """Remove a connection."""
         self.watchers.pop(watcher, None)
-        own = self._connections.get(watcher.person or "", [])
+        own = self._connections.get(watcher.present or "", [])
         if watcher in own:
             own.remove(watcher)
         if not own:
-            self._connections.pop(watcher.person or "", None)
+            self._connections.pop(watcher.present or "", None)
         self._note(watcher)
 
     def wake(self, sight: bool, table: bool, talk: bool = False) -> None:
@@ -84,8 +84,8 @@ class Presence:
 
     @property
     def people(self) -> list[str]:
-        """The person of each connection at this node; empty for one without a name."""
-        return [watcher.person or "" for watcher in self.watchers]
+        """The person present by each connection at this node; empty for one that only watches."""
+        return [watcher.present or "" for watcher in self.watchers]
 
     @property
     def count(self) -> int:
@@ -96,9 +96,13 @@ class Presence:
         """True if a person has a connection to this table, at any node."""
         return person in self._connections or any(person in each.people for each in self._others())
 
-    def connections_of(self, person: str | None) -> Sequence[Watcher]:
-        """A person's connections, in the order in which they were opened."""
-        return self._connections.get(person or "", ())
+    def connections_of(self, person: str) -> list[Watcher]:
+        """All connections opened for a person, tokens that can only read included, the oldest first."""
+        return [watcher for watcher in self.watchers if watcher.person == person]
+
+    def connection_by(self, by: str) -> Watcher | None:
+        """The newest connection of a session or a program's token."""
+        return next((watcher for watcher in reversed(self.watchers) if watcher.by == by), None)
 
     def besides(self, people: Iterable[str]) -> int:
         """The number of connections of all other people."""
@@ -126,8 +130,8 @@ class Presence:
 
     def _note(self, watcher: Watcher) -> None:
         self.used_at = time.monotonic()
-        if watcher.person is not None:
-            self._seen_at[watcher.person] = self.used_at
+        if watcher.present is not None:
+            self._seen_at[watcher.present] = self.used_at
 
 
 AT_REST = Presence(since=float("-inf"))

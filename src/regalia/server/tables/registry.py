@@ -12,6 +12,7 @@ from regalia.server.limits import Buckets
 from regalia.server.store import Conflict, Person
 from regalia.server.tables import bringing, filming, packs, quotas, seating, talking
 from regalia.server.tables.attendance import look_around
+from regalia.server.tables.requests import up_to_date
 from regalia.server.tables.services import Services
 from regalia.server.tables.table import Table
 from regalia.server.tasks import Tasks
@@ -22,6 +23,8 @@ CODE_LENGTH = 6
 ROUND = 2.0
 """Seconds between rounds: who is away, which tables are idle or due."""
 
+ENDED_FOR = 10.0
+"""Seconds for which a table that has ended stays in memory without visitors: all of it is saved."""
 AT_ONCE = 4
 """Number of tables that are due and loaded at once."""
 
@@ -118,6 +121,20 @@ class Tables:
             quotas.BOTS_ALONE.check([each for each in running if each.bots_alone], doc.host, doc.source)
         await table.change(doc)
 
+    async def withdraw(self, person: Person) -> None:
+        """Free the seats of a person who deletes their account, at all tables that have not begun. Raises Refuse if one of
+        them cannot be saved at present.
+        """
+        store = self._services.store
+        seated = await store.tables("open", public_only=False, person=person.id)
+        for name in {doc.id for doc in (*seated, *await store.unplayed(person.id, "", 0.0)) if doc.status == "open"}:
+            try:
+                table = await self.get(name)
+                await table.do(partial(up_to_date, table, partial(withdraw, table, person)))
+            except Refuse as refused:
+                if refused.problem.code in PASSING:
+                    raise
+
     def forget(self, table: Table) -> None:
         """Unload a table; the store has all of it."""
         if self._tables.get(table.doc.id) is table:
@@ -126,6 +143,9 @@ class Tables:
 
     async def _put_away(self, table: Table) -> None:
         await table.stop()
+        table.play = table.past = (
+            None  # at once: what refers to itself is found by the garbage collector, which runs rarely
+        )
         await self._services.leases.give_back([table.doc.id])
 
     def read_again(self, name: str) -> None:
@@ -175,9 +195,16 @@ class Tables:
         except Exception:  # the store may work again at the next round
             log.exception("the tables that are due cannot be taken up")
         for table in self:
-            self._tasks.begin(do(table, partial(look_around, table)))
-            if table.presence.quiet_for() > self._services.settings.idle_after and not is_busy(table):
+            if table.presence.quiet_for() > self._kept_for(table) and not is_busy(table):
                 self.forget(table)
+            else:
+                self._tasks.begin(do(table, partial(look_around, table)))
+
+    def _kept_for(self, table: Table) -> float:
+        """Seconds for which a table without visitors stays in memory."""
+        idle_after = self._services.settings.idle_after
+        has_ended = table.doc.status == "closed" or (table.doc.status == "over" and table.recorded)
+        return min(ENDED_FOR, idle_after) if has_ended else idle_after
 
     async def film(self) -> None:
         """Every few seconds, film the tables for which it is time."""
@@ -225,10 +252,17 @@ class Tables:
 
     async def close(self) -> None:
         """Film and stop all tables."""
-        await self._services.uptime.note(self._services.now())
+        await self._services.uptime.end(self._services.now())
         for table in self:
             await filming.film(table)
             await table.stop()
+
+
+async def withdraw(table: Table, person: Person) -> None:
+    """Free the seats of a person at a table that has not begun."""
+    doc = seating.withdraw(table.doc, person)
+    if doc != table.doc:
+        await table.change(doc)
 
 
 async def follow(table: Table) -> None:

@@ -132,6 +132,8 @@ async def set_passes(table: Table, play: Play, request: SetPasses) -> None:
         said = passes.with_asked(said, request.asked)
     if request.ahead is not None:
         said = passes.with_ahead(said, play.game, request.ahead, play.seq, play.deeds)
+    if request.run:
+        said = passes.with_run(said, play.game, request.seat, play.seq)
     if request.order is not None:
         said = orders.with_order(
             said, play.game, request.seat, request.order, play.decoded(request.order.answer), play.seq, play.deeds

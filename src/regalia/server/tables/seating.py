@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
-from regalia.server.people.names import likeness, seemly
+from regalia.server.people.names import is_role, likeness, seemly
 from regalia.server.store import Person, Sitting, TableDoc, Wish
 from regalia.server.tempo import tempo_of
 from regalia.server.wire import Agreement, SeatPlan
@@ -72,6 +72,8 @@ def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
             raise Refuse("seat_taken", allowed=free(doc))
         return put(doc, place, Sitting(bot=plan.level or "squire"))
     wish = Wish(person.id, place, seemly(plan.name or "") if plan.who == "device" else "")
+    if wish.name and is_role(wish.name):
+        raise Refuse("name_taken")
     if (before.person, before.name) == (wish.person, wish.name):
         return doc  # asked again, perhaps because the answer was lost
     if before.taken:
@@ -192,6 +194,22 @@ def remove(doc: TableDoc, by: Person, person: str) -> TableDoc:
     must_host(doc, by)
     kept = [each for each in doc.removed if each != person][1 - MOST_REMOVED :]
     return replace(doc, removed=(*kept, person))
+
+
+def withdraw(doc: TableDoc, person: Person) -> TableDoc:
+    """A person who has deleted their account gives up everything at a table before play, also during a start.
+
+    Another person at the table becomes the host; if there is none, the table closes.
+    """
+    if doc.status != "open":
+        return doc
+    if doc.starting is not None:  # the others give new nonces, as theirs may be known
+        doc = replace(doc, starting=None, seats=tuple(replace(each, nonce=None) for each in doc.seats))
+    doc = remove(doc, person, person.id)
+    if doc.host != person.id:
+        return doc
+    others = [each.person for each in doc.seats if each.person is not None]
+    return replace(doc, host=others[0]) if others else replace(doc, status="closed", wishes=())
 
 
 def close(doc: TableDoc, person: Person) -> TableDoc:

@@ -19,14 +19,6 @@ ATTEMPTS = 5
 
 
 async def attend(table: Table, watcher: Watcher) -> None:
-    """Read whom the person of a new connection has muted, and if they are an administrator."""
-    if watcher.person is not None and watcher.ear is not None:
-        account = await table.services.store.account(watcher.person)
-        watcher.ear.administers = account is not None and account.role == "host"
-        await read_mutes(table, watcher)
-
-
-async def read_mutes(table: Table, watcher: Watcher) -> None:
     """Read whom the person of a connection has muted."""
     if watcher.person is not None and watcher.ear is not None:
         muted = await table.services.store.muted_by(watcher.person)
@@ -36,14 +28,12 @@ async def read_mutes(table: Table, watcher: Watcher) -> None:
 
 async def obey(table: Table, watcher: Watcher, message: AboutTalk) -> Said | None:
     """Carry out a request about talk. Raises Refuse; a repeated request gets the same reply, and changes nothing."""
-    if watcher.ear is None:
-        raise Refuse("people_only")
     if isinstance(message, CatchUpTalk):
+        assert watcher.ear is not None, "it has the right to listen"
         watcher.ear.told = min(watcher.ear.told or 0, message.since)
         watcher.wake(sight=False, talk=True)
         return None
-    if watcher.person is None:
-        raise Refuse("no_name")
+    assert watcher.person is not None, "it has the right to chat"
     match message:
         case Say():
             return Said(message.id, (await say(table, watcher, watcher.person, message)).number)
@@ -170,5 +160,5 @@ async def read_again(table: Table, person: str) -> None:
         for watcher in table.presence.watchers:
             watcher.forget_talk()
     for watcher in table.presence.connections_of(person):
-        await read_mutes(table, watcher)
+        await attend(table, watcher)
     table.presence.wake(sight=False, table=False, talk=True)

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from regalia.server.store import Store
+from regalia.server.errors import Refuse
+from regalia.server.store import Store, Unreadable
 from regalia.server.tempo.rests import Span, outages
 
 ROUND = 2.0
@@ -46,16 +47,33 @@ class Uptime:
             await self._store.save_life(self._began, self.seen)
             await self._begin(now)
         elif now - self._saved >= BEAT:
-            await self.note(now)
+            await self._save(now)
         else:
             self.seen = max(now, self.seen)
 
     async def note(self, now: float) -> None:
-        """Save a sign of life."""
+        """Give a sign of life and save it."""
+        await self.beat(now)
+        if self._saved != now:
+            await self._save(now)
+
+    async def end(self, now: float) -> None:
+        """Save the last sign of life, if it has begun."""
         if self._outages is not None:
-            self.seen = max(now, self._began)
-            await self._store.save_life(self._began, self.seen)
-            self._saved = self.seen
+            await self.note(now)
+
+    async def can_save(self, now: float) -> bool:
+        """Give a sign of life. True if it was saved: the store can be written."""
+        try:
+            await self.note(now)
+        except (Refuse, Unreadable):
+            return False
+        return True
+
+    async def _save(self, now: float) -> None:
+        self.seen = max(now, self._began)
+        await self._store.save_life(self._began, self.seen)
+        self._saved = self.seen
 
     async def _begin(self, now: float) -> None:
         """Begin a life. What was saved by a clock that was ahead counts up to now only."""

@@ -8,6 +8,7 @@ from collections import deque
 from typing import Protocol
 
 from regalia.core import Seat
+from regalia.server.people.rights import SESSION, Right, Rights
 from regalia.server.tables.talk import Ear
 
 MOST_REPLIES = 256
@@ -42,14 +43,16 @@ class Watcher:
     """One connection to a table, facing a seat or as a spectator."""
 
     def __init__(
-        self, source: Source, person: str | None, by: str = "", reads_only: bool = False, address: str = ""
+        self, source: Source, person: str | None, by: str = "", rights: Rights = SESSION, address: str = ""
     ) -> None:
         self.person = person
         self.by = by
         """The session or the program's token by which the person is known; when it ends, the connection is closed."""
-        self.reads_only = reads_only
+        self.rights = rights
+        self.present = person if Right.PLAY in rights else None
+        """The person who counts as present by this connection; None for a connection that can only watch."""
         self.address = address
-        self.ear: Ear | None = Ear()
+        self.ear = Ear(administers=Right.HOST in rights) if Right.LISTEN in rights else None
         """What it has been sent of the talk; None for a program, to which no talk is sent."""
         self.seat: Seat | None = None
         self.faced = False

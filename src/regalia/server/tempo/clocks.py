@@ -10,6 +10,8 @@ from regalia.server.tempo import Tempo
 from regalia.server.tempo.hours import Hours
 from regalia.server.tempo.rests import Span, reached, running
 
+LEAST_ON_RETURN, LEAST_PART = 60.0, 0.05
+"""Least seconds, and least part of a whole bank, of a person who takes a seat back from a bot."""
 MOST_LAG = 0.5
 """Most seconds of a decision that are put down to the connection."""
 
@@ -76,8 +78,9 @@ def running_for(clock: Clock, at: float, grace: float = 0.0, hours: Hours | None
 
 
 def returned(tempo: Tempo, clock: Clock) -> Clock:
-    """The stopped clock of a person who takes the seat again: it has at least one increment."""
-    return replace(clock, left=max(clock.left, min(tempo.increment, tempo.cap)), grace=0.0, fallen=False)
+    """The stopped clock of a person who takes the seat again, with at least a minute, 5 % of the bank and an increment."""
+    least = max(tempo.increment, LEAST_ON_RETURN, LEAST_PART * tempo.bank)
+    return replace(clock, left=max(clock.left, min(least, tempo.cap)), grace=0.0, fallen=False)
 
 
 def refilled(tempo: Tempo, clock: Clock) -> Clock:
@@ -85,9 +88,15 @@ def refilled(tempo: Tempo, clock: Clock) -> Clock:
     return replace(clock, left=max(clock.left, tempo.bank), grace=0.0, fallen=False)
 
 
-def converted(tempo: Tempo, clocks: Clocks) -> Clocks:
-    """Stopped clocks for another tempo: every seat begins with a whole bank."""
-    return tuple(replace(clock, left=tempo.bank, grace=0.0, fallen=False) for clock in clocks)
+def shares(tempo: Tempo, clocks: Clocks) -> tuple[float, ...]:
+    """What is left of each stopped clock, as a part of a whole bank."""
+    return tuple(clock.left / tempo.bank for clock in clocks)
+
+
+def converted(tempo: Tempo, clocks: Clocks, left: Sequence[float]) -> Clocks:
+    """Stopped clocks for another tempo: every seat keeps its part of the bank; one that had nothing gets an increment."""
+    parts = (replace(clock, left=min(part * tempo.bank, tempo.cap)) for clock, part in zip(clocks, left, strict=True))
+    return tuple(replace(clock, grace=0.0) if clock.left > 0 else returned(tempo, clock) for clock in parts)
 
 
 def going_on(

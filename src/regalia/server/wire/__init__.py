@@ -306,6 +306,35 @@ class Kept(Struct, frozen=True):
     """True at one's own seat for what the seat brings, as long as it is the same content."""
 
 
+class Published(Struct, frozen=True):
+    """A version of something that a person has published for others to bring."""
+
+    id: str
+    version: int
+    """Counted from 1."""
+    name: str
+    author: str
+    mine: bool
+    """True for the reader's own."""
+    at: float
+    """When it was published, in seconds since the epoch."""
+    content: Any
+    refusals: tuple[Refusal, ...]
+    """Why it cannot be brought to a table with the usual options."""
+
+
+class PublishedList(Struct, frozen=True):
+    """What is published for a game, or all versions of one thing."""
+
+    published: tuple[Published, ...]
+
+
+class PublishedVersion(Struct, frozen=True):
+    """What publishing came to."""
+
+    version: int
+
+
 class Stock(Struct, frozen=True):
     """What a person may bring to a seat."""
 

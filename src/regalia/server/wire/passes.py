@@ -8,8 +8,10 @@ from regalia.core import Seat
 from regalia.server.store.passes import Asked
 from regalia.server.wire.base import Id, Message, Place
 
-WhyPassed = Literal["ahead", "never", "news", "able", "order"]
-"""Why the arena answers: passes were given in advance, by how one wants to be asked, or by a standing order."""
+WhyPassed = Literal["ahead", "never", "news", "able", "run", "order"]
+"""Why the arena answers: passes were given in advance, by how one wants to be asked, because the seat has passed the run,
+or by a standing order.
+"""
 WhyEnded = Literal["news", "stretch", "times", "concern", "gone", "options", "by_hand"]
 """Why passes given in advance or an order have ended: another seat has done something, the stretch is over, it was given as
 often as said, something concerns the seat, the option is not offered, another one is, the seat has answered itself.
@@ -63,6 +65,8 @@ class SetPasses(Message, frozen=True, tag="set_passes"):
     seat: Place
     asked: dict[Annotated[str, Meta(max_length=512)], Asked] | None = None
     ahead: PassAhead | None = None
+    run: bool = False
+    """Do nothing now, or when asked next, and pass until something happens: after the time that the arena takes."""
     stop: bool = False
     order: NewOrder | None = None
 
@@ -80,8 +84,10 @@ class PassesMessage(Message, frozen=True, tag="passes"):
     """Why the arena is about to answer for the seat, if it is."""
     ended: WhyEnded | None
     """Why passes given in advance or an order have ended, if the seat is asked because of that."""
+    nothing: Annotated[Any, Meta(extra={"typescript": "Answer | null"})]
+    """The answer to do nothing, if it is to be said as `run`: because one is asked now, or can act later in this run."""
     pace: float
-    """Seconds that a pass by the arena takes where it depends on what one could do; one's own should take as long."""
+    """Seconds that an ordered answer takes at least."""
     orders: list[StandingOrder]
     again: Annotated[Any, Meta(extra={"typescript": "Answer | null"})]
     """What the seat has answered to this question the last two times and may answer again: an order is offered."""

@@ -73,6 +73,12 @@ def test_black_powder_ploy_blows_up_heirs_and_captains() -> None:
     assert influence(game)[0] == 1
 
 
+def test_black_powder_ploy_eliminates_an_heir_to_its_discard_pile() -> None:
+    areas = Area(U, highlands="black_powder_ploy"), Area(N, highlands="titus_of_dawns_and_dusks")
+    game = clash(*areas, region="highlands", steps=NIGHT)
+    assert (names(game.state.discards[1]), game.step.kind()) == ("titus_of_dawns_and_dusks", "choice")
+
+
 def test_who_has_both_says_whether_the_ploy_or_the_school_of_the_streets_pays_first() -> None:
     # With 1 Lore the Ploy makes the Site empty, so that the Lore of the School can be stored.
     areas = (

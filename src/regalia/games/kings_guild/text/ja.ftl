@@ -13,25 +13,25 @@ decision-StartTreasure = 最初に引く宝物の色を選んでください。
     .others = { $who }が最初に引く宝物の色を選んでいます。
 decision-PlaceShrine = 聖堂をどこに置きますか？
     .others = { $who }が聖堂を置いています。
-decision-Turn = 収集、作成、拡大のどれかを行ってください。
+decision-Turn = アクションを選んでください：収集、作成、拡大
     .others = { $who }がアクションを選んでいます。
-decision-Gather = もう1個取りますか、ここまでにしますか？
+decision-Gather = もう1個取りますか？ここで終えますか？
     .others = { $who }が収集しています。
 decision-ExtraGather = 続けて収集できます。
     .others = { $who }は続けて収集できます。
 decision-ExtraCraft = 続けて作成できます。
     .others = { $who }は続けて作成できます。
-decision-AfterCraft = 作成に伴う能力を使いますか？
+decision-AfterCraft = 作成後の能力を使いますか？
     .others = { $who }が作成を終えるところです。
-decision-Appraise = 鑑定士の力で宝物をもう1枚引きますか？
-    .others = { $who }は鑑定士の力を使えます。
+decision-Appraise = 鑑定士の能力で宝物をもう1枚引きますか？
+    .others = { $who }は鑑定士の能力を使えます。
 decision-LuckyWindow = 宝物を引く前に幸運のポーションを使いますか？
     .others = { $who }は幸運のポーションを使えます。
 decision-Split = どの宝物を残しますか？
     .others = { $who }がクエストの宝物を分けています。
-decision-ExpandMore = さらに拡大しますか、ここまでにしますか？
+decision-ExpandMore = さらに拡大しますか？ここで終えますか？
     .others = { $who }はさらに拡大できます。
-decision-TurnEnd = まだ何かしますか、手番を終えますか？
+decision-TurnEnd = ほかにも何かしますか？手番を終えますか？
     .others = { $who }は手番を終えるところです。
 decision-PlaceRoom = { $placing ->
     [none] 部屋をどこに置きますか？
@@ -83,17 +83,17 @@ decision-TakeInstead = 代わりにどの資源を取りますか？
 decision-resource =
     { $victim ->
         [none] どの資源にしますか？
-       *[other] { $victim }のどの資源を取りますか？
+       *[other] { $victim }からどの資源を奪いますか？
     }
     .others =
     { $victim ->
         [none] { $who }が資源を指定しています。
-       *[other] { $who }が{ $victim }から取る資源を選んでいます。
+       *[other] { $who }が{ $victim }から奪う資源を選んでいます。
     }
 decision-other = 宝の地図と一緒にどのカードを捨てますか？
     .others = { $who }が宝の地図と一緒に捨てるカードを選んでいます。
-decision-victim = 密輸人の力で、誰から取りますか？
-    .others = { $who }が密輸人の相手を選んでいます。
+decision-victim = 密輸人は誰から資源を奪いますか？
+    .others = { $who }が密輸人で奪う相手を選んでいます。
 decision-chamber = 荷物をどのスペースに置きますか？
     .others = { $who }が荷物のスペースを選んでいます。
 decision-colour = どの色を引きますか？
@@ -127,74 +127,74 @@ option-BuildStatue = 王の彫像を建てる
 option-Offer = 評議会に献上する
 option-Play = { $treasure }を使う
 option-Sell = { $treasure }を売る
-option-Peek = 神託者の力で山札を見る
+option-Peek = 神託者の能力で山札を見る
 option-Move = { $specialist }を移す
 option-Pass = パスする
 option-EndTurn = 手番を終える
-option-DrawForHero = 1コインを払い、{ $specialist }の力で宝物を引く
+option-DrawForHero = 1コインを払い、{ $specialist }の能力で宝物を引く
 option-PlaceThug = 「{ $quest }」にならず者を置く
-option-Burn = 黒魔術師の力で{ $treasure }をゲームから除く
-option-Done = ここまでにする
-option-Decline = 見送る
+option-Burn = 黒魔術師の能力で{ $treasure }をゲームから除く
+option-Done = ここで終える
+option-Decline = スキップ
 option-Return = { $resource }を返す
 option-Choose = { $colour }の宝物を引く
 option-Keep = { $treasure }を残す
 option-Discard = { $treasure }を捨てる
 option-Buy = { $treasure }を3コインで買う
-option-Rob = { $victim }から取る
+option-Rob = { $victim }から奪う
 option-Name = { $resource }1個
 option-TakeQuest = 「{ $quest }」を取る
 
 ## なぜ選べないか
 
 why-not-asked = 今はあなたが決める番ではありません。
-why-game-over = ゲームは終わりました。
+why-game-over = ゲームは終了しています。
 why-StartResources = ギルドタイルに示された種類の資源を2個持って始めます。
 why-StartTreasure = 好きな色の宝物を1枚持って始めます。
 why-PlaceShrine = 聖堂は、ギルドタイルと辺で接する空いているマスに置きます。
 why-Turn = 1手番に1アクションです。サプライにあり収集可能な資源の収集、支払えるアイテムの作成、または拡大です。最後の手番では、空いている紋章があれば献上もできます。
 why-Gather = 1種類なら3個まで、2種類なら1個ずつです。労働者がいれば好きな3個まで。宝石と魔法は、収集可能でなければ取れません。
 why-ExtraGather = サプライにあり、収集可能な資源だけを取れます。
-why-ExtraCraft = 支払えるアイテムだけを作れます。クエストが未完成のまま残るなら、空いている紋章が要ります。
+why-ExtraCraft = 作れるのは、支払えるアイテムだけです。クエストが未完成のまま残るなら、空いている紋章が必要です。
 why-AfterCraft = ここでは自分の専門家の能力を1回ずつと、契約以外の自由行動だけができます。
-why-Appraise = まだ引ける色だけを選べます。
+why-Appraise = その色の宝物は残っていません。
 why-LuckyWindow = ここで使えるのは幸運のポーションだけです。
 why-Split = このクエストで引いた宝物だけを残せます。
 why-ExpandMore = 拡大は部屋1つと専門家1人まで。ソロではどちらでも合わせて2つまでです。
 why-TurnEnd = アクションは終わりました。残っているのは自由行動だけです。
 why-PlaceRoom = 部屋は、自分のタイルと辺で接する空いているマスに置きます。建築士がいれば、空いているどのマスにも置けます。
 why-PlaceStatue = 彫像は、自分のタイルと辺で接する空いているマスに置きます。建築士がいれば、空いているどのマスにも置けます。
-why-Hiring = 専門家には空きスペースが要ります。貴族には、荷物のための特別室のスペースも要ります。
+why-Hiring = 専門家には空きスペースが必要です。貴族には、荷物のための特別室のスペースも必要です。
 why-HireByContract = 列にいて、支払えて、空きスペースのある専門家だけを雇えます。
 why-MoveSpecialist = 専門家は自分の空きスペースへ移ります。
 why-FuneralBid = 持っているコインの数まで入札できます。彫像を置けるマスがなければ0です。
 why-DiscardCards = 手札から、求められた枚数だけ捨てます。
 why-DiscardResources = 持っている資源を、上限になるまで返します。
 why-SellDown = 手札を、ちょうど上限になるまで売ります。
-why-Draw = まだ引ける色だけを選べます。
-why-Wonders = まだ引ける色だけを選べます。
-why-BuyWonder = 直前に引かれた色以外で、まだ引ける色だけを選べます。
+why-Draw = その色の宝物は残っていません。
+why-Wonders = その色の宝物は残っていません。
+why-BuyWonder = 直前に引いた色以外で、残っている色を選んでください。
 why-Plenty = サプライにあり、収集可能な資源だけを取れます。
-why-NameColours = まだ引ける色だけを選べます。
+why-NameColours = その色の宝物は残っていません。
 why-BuyRelics = 捨て札にある遺物だけを、1枚3コインで買えます。
 why-Exchange = 持っている資源だけを、代わりに取れる別の種類がサプライにある分まで交換できます。
 why-TakeInstead = 返した種類以外で、返す前からサプライにあった資源だけを取れます。
-why-colour = まだ引ける色だけを選べます。
-why-free_chamber = 荷物には特別室の空きスペースが要ります。
+why-colour = その色の宝物は残っていません。
+why-free_chamber = 荷物には特別室の空きスペースが必要です。
 why-held_by_somebody = 誰かが持っている資源だけを指定できます。
-why-of_theirs = その人が持っている資源だけを取れます。
-why-other_card = 宝の地図と一緒に捨てるのは、ほかの手札です。
-why-rich_rival = 資源を持っている、ほかのプレイヤーから取ります。
-why-single_quest = 表向きで、アイテムが1つだけのクエストを選びます。
+why-of_theirs = そのプレイヤーはその資源を持っていません。
+why-other_card = 宝の地図以外の手札を選んでください。
+why-rich_rival = 資源を持つほかのプレイヤーを選んでください。
+why-single_quest = 表向きで、アイテムが1つだけのクエストを選んでください。
 
 amount = { $what }{ $count }個
 why-short = { $missing }が足りません。
 why-short-of-coins = { $coins }コイン足りません。
 why-none-left = サプライに{ $resource }がありません。
 why-not-gatherable = { $room }か女魔術師が必要です。
-why-made-already = このアイテムはもう作られています。
-why-no-sigil = 紋章が2つともクエストにあります。クエストを完遂する作成だけができます。
-why-built-already = この部屋はもう建てています。
+why-made-already = このアイテムはすでに作られています。
+why-no-sigil = 紋章を2つともクエストに置いています。クエストを完遂するアイテムしか作れません。
+why-built-already = この部屋はすでに建てています。
 why-one-of-both = 2人のときは、{ $room }があると、もう一方は建てられません。
 why-sold-out = この部屋は残っていません。
 why-no-cell = タイルに接する空きマスがありません。
@@ -209,14 +209,14 @@ event-TurnBegan = { $final ->
     }
 event-Gained = { $seat }が{ $resources }を得ました。
 event-Returned = { $seat }が{ $resources }を返しました。
-event-Stole = { $seat }が密輸人の力で{ $victim }から{ $resource }を取りました。
+event-Stole = { $seat }が密輸人の能力で{ $victim }から{ $resource }を奪いました。
 event-Earned = { $seat }が{ $coins }コインを得ました。
 event-Paid = { $seat }が{ $coins }コインを支払いました。
 event-Crafted = { $items ->
         [both] { $seat }が「{ $quest }」のアイテムを両方作り、{ $coins }コインを得ました。
        *[other] { $seat }が「{ $quest }」のアイテムを1つ作り、{ $coins }コインを得ました。
     }
-event-Completed = 「{ $quest }」は{ $seat }のものになりました。
+event-Completed = { $seat }が「{ $quest }」を獲得しました。
 event-Revealed = 新しいカード：「{ $quest }」
 event-QuestLeft = 「{ $quest }」がゲームから除かれました。
 event-Drew = { $treasure ->
@@ -253,24 +253,20 @@ event-Moved = { $seat }が{ $specialist }を{ $space }へ移しました。
 event-BaggagePut = { $seat }が荷物を{ $space }に置きました。
 event-ThugPlaced = { $seat }が「{ $quest }」にならず者を置きました。
 event-Peeked = { $quests ->
-        [none] { $seat }が神託者の力で山札を見ました。
-       *[other] { $seat }が神託者の力で見たカード：{ $quests }
+        [none] { $seat }が神託者の能力で山札を見ました。
+       *[other] { $seat }が神託者の能力で見たカード：{ $quests }
     }
-event-BidShown = 王の彫像への{ $seat }の入札は{ $bid }でした。
-event-StatueLost = 誰も王の彫像を得られません。彫像はゲームから除かれます。
+event-BidShown = { $seat }は王の彫像に{ $bid }コインを入札しました。
+event-StatueLost = 誰も王の彫像を獲得しませんでした。彫像はゲームから除かれます。
 event-FinalRoundBegan = 最後のラウンドです。全員があと1手番ずつ、最後は{ $seat }です。
 event-Offered = { $seat }が評議会に献上しました。
 event-Passed = { $seat }は何もできず、パスしました。
 event-Counted = { $seat }が名声点{ $prestige }を得ました：{ $cause }。
-event-GameEnded = ゲーム終了。勝者：{ $winners }。
-
-## 終わり
+event-GameEnded = ゲーム終了。勝者は{ $winners }です。
 
 key-0 = 名声点
 key-1 = コイン
-key-hint = 名声点が同じなら、コインの多い方が上です。
-
-## 取り決め
+key-hint = 同点なら、コインの多い方が上位です。
 
 agreed-blue_stack = 青の宝物
     .hint = 青の宝物には2種類の構成があり、この枚数だけが違います。
@@ -278,7 +274,7 @@ agreed-blue_stack-seed = 秘密の隠し場所が2枚多く、宝の地図はな
 agreed-blue_stack-published = 宝の地図が2枚、秘密の隠し場所は1枚
 agreed-stalled = 10ラウンドのあいだ誰もアイテムを作らず、クエストも獲得しないとき
     .hint = ルールに手番数の上限はありません。人どうしではまず困りませんが、ボットでは必要になることがあります。
-agreed-stalled-play_on = ルールどおり続ける（終わらなくなることもある）
+agreed-stalled-play_on = ルールどおり続ける（終わらないこともある）
 agreed-stalled-final_round = 最後のラウンドに入る（Regalia独自のルール。ボットどうしの対戦向き）
 
 ## 言葉
@@ -507,13 +503,13 @@ kind-overseer = 監督官
 does-overseer = 空きスペースが2つ必要。雇用時：列の右端の専門家を無料で得る。
 rule-overseer = 9
 kind-smuggler = 密輸人
-does-smuggler = 雇用時：ほかのプレイヤー1人から、どの種類でも資源1個を取る。
+does-smuggler = 雇用時：ほかのプレイヤー1人から、好きな種類の資源1個を奪う。
 rule-smuggler = 9
 kind-vizier = 大臣
 does-vizier = 最後の手番の献上が、アクションに数えられない。
 rule-vizier = 9
 kind-witch = 魔女
-does-witch = 雇用時：アイテムが1つだけの表向きのクエストを1枚取る。コストは要らず、コインも宝物も得ない。
+does-witch = 雇用時：アイテムが1つだけの表向きのクエストを1枚取る。コストは不要。コインと宝物は得ない。
 rule-witch = 9
 
 ## 宝物
@@ -543,10 +539,10 @@ kind-contract = 契約
 does-contract = 通常のルールで専門家を1人雇う。アクションには数えない。
 rule-contract = 10.1
 kind-brilliant_diamonds = 輝くダイヤモンド
-does-brilliant_diamonds = 宝石2個を得る。宝石工房は要らない。
+does-brilliant_diamonds = 宝石2個を得る。宝石工房は不要。
 rule-brilliant_diamonds = 10.1
 kind-bottle_of_faerie_dust = 妖精の粉の瓶
-does-bottle_of_faerie_dust = 魔法2個を得る。魔法研究室は要らない。
+does-bottle_of_faerie_dust = 魔法2個を得る。魔法研究室は不要。
 rule-bottle_of_faerie_dust = 10.1
 kind-bolts_of_silk = 絹の反物
 does-bolts_of_silk = 布3個を得る。
@@ -757,7 +753,7 @@ turn = { $turn }手番目
 phase-setup = 準備
 phase-play = プレイ中
 phase-final = 最後のラウンド
-phase-over = 終了
+phase-over = ゲーム終了
 parts = テーブルの各部
 part-supply = サプライと宝物
 part-quests = クエスト
@@ -778,7 +774,7 @@ own-guild = 自分のギルドへ
 hand = 手札
 hand-none = まだ宝物はありません
 hand-of = 手札{ $count }枚（上限{ $limit }枚）
-seen-cards = 見て知っている札：
+seen-cards = 判明しているカード：
 resources = 資源
 treasures = 宝物
 drawn = 分け合う宝物
@@ -791,18 +787,18 @@ sells-for = { $coins }コインで売れます
 in-supply = サプライに{ $count }個
 left-in-supply = 残り{ $count }枚
 gathered = 取ったもの：{ $resources }。
-storage-after = 取り終えると保管{ $count }/{ $limit }
+storage-after = 取った後の保管{ $count }/{ $limit }
 storage = 保管{ $count }/{ $limit }
 stack-of = 宝物の山札（{ $colour }）
 discards-of = 捨て札（{ $colour }）
-deck-of = クエストの山札 残り{ $count }枚
+deck-of = クエストの山札：残り{ $count }枚
 deck-empty = 残りなし
 top-base = 次：第I時代
 top-arcane = 次：第I時代・秘術
 top-age2 = 次：第II時代
 top-special = 次：特別カード
 next-card = 次：
-ahead = 神託者の力で見たカード
+ahead = 神託者の能力で見たカード
 reward = 報酬の宝物：{ $colours }
 make-both = 両方
 asks-for = 必要：{ $resources }
@@ -814,7 +810,7 @@ cells = 幅{ $count }マス
 built = 建設済み
 bonus = ボーナス：{ $what }
 bonus-cell = ボーナスマス
-bonus-cell-does = このマスにタイルを置くと、描かれたものが得られます。
+bonus-cell-does = 最初に覆ったタイルで、描かれたボーナスを得ます。
 free-space = 空き：{ $space }
 baggage = 荷物
 staff = 専門家{ $count }人
@@ -822,7 +818,7 @@ won = 獲得クエスト{ $count }枚
 sigils-free = 使える紋章{ $count }個
 last-player = 最後の手番を行う人
 bids = 入札額
-fortunes = 運命のポーション{ $count }本がアイテムを待っています
+fortunes = 運命のポーション{ $count }本が有効
 hero-drawn = 英雄の能力は使用済み
 gone = ゲームから除かれたもの
 order-row = 新 → 旧
@@ -867,27 +863,27 @@ line-charm_majority = 護符が最多：{ $count }枚
 line-relics = 異なる遺物{ $count }種の組
 line-quests = クエスト{ $count }枚、1枚につき1点
 printed = 記載{ $count }点
-per-scroll = 手札の巻物 { $count }×{ $each }点
+per-scroll = 手札の巻物：{ $count }×{ $each }点
 per-filled = { $count ->
         [0] スペースに空きがあるため0点
        *[other] スペースがすべて埋まり{ $each }点
     }
-per-coin = 残ったコイン { $count }×{ $each }点
+per-coin = 残ったコイン：{ $count }×{ $each }点
 per-statue = { $count ->
         [0] 隣に彫像なし
        *[other] 隣の彫像で{ $each }点
     }
-per-specialist = 専門家 { $count }×{ $each }点
-per-pair = { $icons }の組 { $count }×{ $each }点
-per-icon = { $icons } { $count }×{ $each }点
-per-tile = タイル { $count }×{ $each }点
-per-resource = 保管している種類 { $count }×{ $each }点
+per-specialist = 専門家：{ $count }×{ $each }点
+per-pair = { $icons }の組：{ $count }×{ $each }点
+per-icon = { $icons }：{ $count }×{ $each }点
+per-tile = タイル：{ $count }×{ $each }点
+per-resource = 保管している種類：{ $count }×{ $each }点
 offering-made = 献上を行った
 offering-coins = コイン
 offering-coins-why = 3コインにつき1点
 offering-resources = 資源
 offering-resources-why = 2個につき1点
-rating = { $rating } ― 名声点{ $count }
+rating = { $rating }（名声点{ $count }）
 rating-from = { $least }点以上
 
 ## What heroes ask for

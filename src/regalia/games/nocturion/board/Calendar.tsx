@@ -64,7 +64,10 @@ export function Calendar({ view, ui }: Seen<View>) {
       <span class="years">
         <span class="years-word">{ui.say("year")}</span>
         {Array.from({ length: view.final_year }, (_, year) => (
-          <i key={year} class={year + 1 === view.year ? "now" : year + 1 < view.year ? "past" : ""}>
+          <i
+            key={year}
+            class={year + 1 === Math.min(view.year, view.final_year) ? "now" : year + 1 < view.year ? "past" : ""}
+          >
             {year + 1}
           </i>
         ))}

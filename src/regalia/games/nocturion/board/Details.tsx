@@ -8,7 +8,7 @@ import { ofBeast, ofCrest, ofCurse, ofDie, ofStore, ofTile, nextDie, type Choice
 import { Good, Price } from "./goods";
 import { Prestige } from "./Prestige";
 import type { View } from "./types";
-import { breath, brief, does, named } from "./words";
+import { breath, abilityInWords, does, named } from "./words";
 
 type Props = Seen<View> & { readonly name: string; readonly rest: readonly string[] };
 type Shown = (props: Props) => ComponentChild;
@@ -128,7 +128,7 @@ function Ability({ ui, name, rest: [tier = ""] }: Props) {
     <About
       picture={<Crest house={name} />}
       title={`${named(ui, name)} · ${ui.say("tier", { tier: Number(tier) })}`}
-      does={brief(ui, ability?.effects[0])}
+      does={ability ? abilityInWords(ui, ability) : ""}
       rule="7.1"
     >
       <p class="about-facts">{ui.say(`mode-${ability?.mode ?? "passive"}`)}</p>
@@ -139,10 +139,10 @@ function Ability({ ui, name, rest: [tier = ""] }: Props) {
 function House({ ui, name }: Props) {
   return (
     <About picture={<Crest house={name} />} title={named(ui, name)} rule="4">
-      {houseOf(name)?.ability.map(({ tier, effects, mode }) => (
-        <p key={tier} class="about-facts">
-          <Sign kind="effect" name={effects[0]?.key ?? "none"} /> {ui.say("tier", { tier })} · {ui.say(`mode-${mode}`)} ·{" "}
-          {brief(ui, effects[0])}
+      {houseOf(name)?.ability.map((ability) => (
+        <p key={ability.tier} class="about-facts">
+          <Sign kind="effect" name={ability.effects[0]?.key ?? "none"} /> {ui.say("tier", { tier: ability.tier })} ·{" "}
+          {ui.say(`mode-${ability.mode}`)} · {abilityInWords(ui, ability)}
         </p>
       ))}
     </About>

@@ -10,7 +10,7 @@ import { Prestige } from "./Prestige";
 import { BeastCard, beastWords } from "./Beasts";
 import { Treasury } from "./Treasury";
 import type { SeenSeat, View } from "./types";
-import { brief, breath, named } from "./words";
+import { abilityInWords, breath, named } from "./words";
 import { still } from "regalia/kit/still";
 
 type Props = Seen<View> & { readonly seat: number };
@@ -139,7 +139,7 @@ const Ability = still(function Ability({
 }) {
   const locked = ability.tier > own.equipped.length;
   const spent = ability.mode === "hourglass" && own.spent;
-  const words = brief(ui, ability.effects[0]);
+  const words = abilityInWords(ui, ability);
   const label = breath(
     ui.say("tier", { tier: ability.tier }),
     ui.say(`mode-${ability.mode}`),

@@ -8,7 +8,7 @@ import { isEmpty, ofBeast, trayOf } from "./choices";
 import { houseOf } from "./content";
 import { Good } from "./goods";
 import type { View } from "./types";
-import { brief, breath, named } from "./words";
+import { abilityInWords, breath, named } from "./words";
 
 /** What is chosen from and lies nowhere in sight: resources of the supply, houses, cards of the deck, beasts of others. */
 export function Tray({ view, ui }: Seen<View>) {
@@ -72,20 +72,20 @@ function Supply({ ui, option }: { ui: Seen<View>["ui"]; option: Option }) {
 
 function Offered({ ui, house }: { ui: Seen<View>["ui"]; house: string }) {
   const abilities = houseOf(house)?.ability ?? [];
-  const words = abilities.map(({ effects }) => brief(ui, effects[0]));
+  const words = abilities.map((ability) => abilityInWords(ui, ability));
   return (
     <Piece
       ui={ui}
       id={`offered:${house}`}
       label={breath(named(ui, house), ...words)}
       option={{ type: "ChooseHouse", house }}
-      class="offered"
+      class="house-choice"
     >
       <Crest house={house} />
       <b>{named(ui, house)}</b>
-      {abilities.map(({ tier, effects }) => (
+      {abilities.map(({ tier, effects }, place) => (
         <span key={tier}>
-          <Sign kind="effect" name={effects[0]?.key ?? "none"} /> {brief(ui, effects[0])}
+          <Sign kind="effect" name={effects[0]?.key ?? "none"} /> {words[place]}
         </span>
       ))}
     </Piece>

@@ -47,6 +47,8 @@ export interface HeirloomFacts {
 export interface HouseAbility {
   readonly tier: number;
   readonly mode: "passive" | "triggered" | "hourglass";
+  /** What triggers it, of a triggered one. */
+  readonly event?: string;
   readonly effects: readonly Effect[];
 }
 

@@ -21,6 +21,10 @@ const tile =
 const stock = (now: View["tiles"], next: View["tiles"]): View["tiles"] =>
   now.map((each, place) => ({ ...each, stocked: next[place]?.stocked ?? each.stocked }));
 
+/** What an activation of each tile would give, as in the view to come. */
+const given = (now: View["tiles"], next: View["tiles"]): View["tiles"] =>
+  now.map((each, place) => ({ ...each, gives: next[place]?.gives ?? each.gives }));
+
 /** A card leaves a hand; of a hand that one does not see, some card. */
 const fromHand =
   (beast: string) =>
@@ -61,7 +65,7 @@ export const told = byType<Happened, Changes<View>, [View]>({
   DieDiscarded: ({ seat, die }) => ofSeat(seat, { dice: drop(die) }),
   Activated: ({ seat, location, die }) =>
     both<View>({ tiles: tile([location], (each) => ({ ...each, die })), wild: false }, ofSeat(seat, { dice: drop(die) })),
-  SeasonMoved: ({ season, spot }) => ({ season, spot, space: NEXT, regions: NEXT }),
+  SeasonMoved: ({ season, spot }) => ({ season, spot, space: NEXT, regions: NEXT, tiles: given }),
   YearBegan: ({ year }) => ({ year }),
   Refilled: ({ locations }) => ({ tiles: tile(locations, (each) => ({ ...each, stocked: true })) }),
   DiceReturned: () => ({ tiles: (tiles: View["tiles"]) => tiles.map((each) => ({ ...each, die: 0 })), phase: "refresh" }),

@@ -2,105 +2,103 @@
 
 game-title = Nocturion
 game-pitch = Draft dice, wake the city, summon beasts by night.
-game-summary = A night city of dice and beasts: draft dice, place them in four regions, equip your house, summon beasts and complete quests. Most printed facts of the original are not public; tiles, houses, quests, beasts and curses here are our own reconstruction.
-game-goal = Most prestige wins when the last year is over.
+game-summary = A night city of dice and beasts: draft dice, place them in four regions, equip your house, summon beasts and complete quests. Most of the original’s printed content is not public; the tiles, houses, quests, beasts and curses here are our own reconstruction.
+game-goal = Most prestige wins at the end of the last year.
 
 noun-printed = { $en }
 
 ## What is asked
 
-decision-Lead = Which house do you lead? Its abilities are yours for the whole game.
-    .others = { $who } chooses a house.
-decision-PickDie = Take a die for your turn; with two dice already, take a resource instead.
-    .others = { $who } takes a die.
-decision-Act = Place a die, equip an heirloom, complete a quest, or end the turn.
+decision-Lead = Which house do you lead? You keep its abilities for the whole game.
+    .others = { $who } is choosing a house.
+decision-PickDie = Take a die for your turn. If you already have two, take a resource instead.
+    .others = { $who } is taking a die.
+decision-Act = Place a die, equip an heirloom, complete a quest, or end your turn.
     .others = It is { $who }’s turn.
-decision-NameResource = The die fits nowhere: which resource do you take for it? The season moves there.
-    .others = { $who } names a resource.
+decision-NameResource = The die fits nowhere: which resource do you take instead? The season moves there.
+    .others = { $who } is naming a resource.
 decision-UseLocation = { $about }: use the ability?
-    .others = { $who } may use the ability of { $about }.
+    .others = { $who } can use { $about }.
 decision-UseQuest = “{ $about }”: take the reward?
-    .others = { $who } may take the reward of “{ $about }”.
-decision-UseBeast = { $about } has been summoned: use its ability?
-    .others = { $who } may use { $about }.
+    .others = { $who } can take the reward of “{ $about }”.
+decision-UseBeast = You summoned { $about }: use its ability?
+    .others = { $who } can use { $about }.
 decision-UseHouse = { $about }: use the ability?
-    .others = { $who } may use the ability of the house.
+    .others = { $who } can use a house ability.
 decision-MayUse = Use the ability?
-    .others = { $who } may use an ability.
+    .others = { $who } can use an ability.
 decision-ChooseEffect = { $about }: which effect?
-    .others = { $who } chooses an effect of { $about }.
+    .others = { $who } is choosing an effect of { $about }.
 decision-React = { $player ->
-        [none] Somebody
+        [none] Someone
        *[other] { $player }
     } { $event ->
         [gain] gains { $about }
-        [heirloom_equipped] has equipped { $about }
-        [quest_completed] has completed “{ $about }”
-        [beast_summoned] has summoned { $about }
-       *[other] has activated { $about }
+        [heirloom_equipped] equips { $about }
+        [quest_completed] completes “{ $about }”
+        [beast_summoned] summons { $about }
+       *[other] activates { $about }
     }: respond with a beast?
-    .others = { $who } may respond to { $about }.
+    .others = { $who } can respond to { $about }.
 decision-TakeAny = { $about }: which resource do you take?
-    .others = { $about }: { $who } takes a resource.
-decision-GiveUp = { $about }: which resource do you return for another?
-    .others = { $about }: { $who } exchanges a resource.
-decision-TakeInstead = { $about }: which resource do you take for the one you return?
-    .others = { $about }: { $who } exchanges a resource.
-decision-TurnDie = { $about }: which of your dice do you turn, and to what?
-    .others = { $about }: { $who } turns a die.
-decision-RerollDie = { $about }: which of your dice do you roll again?
-    .others = { $about }: { $who } rolls a die again.
+    .others = { $about }: { $who } is taking a resource.
+decision-GiveUp = { $about }: which resource do you exchange?
+    .others = { $about }: { $who } is exchanging a resource.
+decision-TakeInstead = { $about }: which resource do you take in return?
+    .others = { $about }: { $who } is exchanging a resource.
+decision-TurnDie = { $about }: which die do you turn, and to what?
+    .others = { $about }: { $who } is turning a die.
+decision-RerollDie = { $about }: which die do you reroll?
+    .others = { $about }: { $who } is rerolling a die.
 decision-Lose = { $player ->
         [none] {""}
        *[other] { $player } uses{" "}
     }{ $about }: which resource do you lose?
-    .others = { $about }: { $who } loses a resource.
-decision-DiscardResources = The round ends and you are above your limit: which resource do you discard?
-    .others = { $who } discards resources.
+    .others = { $about }: { $who } is losing a resource.
+decision-DiscardResources = The round ends and you are over your limit: which resource do you discard?
+    .others = { $who } is discarding resources.
 decision-FillHand = The round ends and your hand is too large: which beasts do you discard?
-    .others = { $who } discards beasts.
-decision-SummonBeast = { $about }: which beast of your hand do you summon?
-    .others = { $about }: { $who } summons a beast.
-decision-MakeRoom = Your stable is full: which beast do you discard to make room for { $arriving }?
-    .others = { $who } makes room for { $arriving }.
+    .others = { $who } is discarding beasts.
+decision-SummonBeast = { $about }: which beast do you summon from your hand?
+    .others = { $about }: { $who } is summoning a beast.
+decision-MakeRoom = Your stable is full: which beast makes room for { $arriving }?
+    .others = { $who } is making room for { $arriving }.
 decision-Payment = { $about }: { $paying ->
         [none] which resource do you pay?
         [discount] which icon does your discount pay?
-       *[other] which resource do you pay on top, for your curse?
+       *[other] which extra resource do you pay for your curse?
     }
-    .others = { $who } pays for { $about }.
-decision-KeepCards = { $about }: which beast do you keep? The rest go below the deck.
-    .others = { $about }: { $who } looks at beasts.
-decision-ExhaustBeasts = { $about }: which beasts do you exhaust? They cannot be used this round.
-    .others = { $about }: { $who } exhausts beasts.
+    .others = { $who } is paying for { $about }.
+decision-KeepCards = { $about }: which beast do you keep? The rest go to the bottom of the deck.
+    .others = { $about }: { $who } is looking at beasts.
+decision-ExhaustBeasts = { $about }: which beasts do you exhaust? They can’t be used this round.
+    .others = { $about }: { $who } is exhausting beasts.
 decision-ReadyBeasts = { $about }: which beasts do you ready?
-    .others = { $about }: { $who } readies beasts.
-decision-ToggleBeast = { $about }: which beast do you exhaust, or ready?
-    .others = { $about }: { $who } exhausts or readies a beast.
+    .others = { $about }: { $who } is readying beasts.
+decision-ToggleBeast = { $about }: which beast do you exhaust or ready?
+    .others = { $about }: { $who } is exhausting or readying a beast.
 decision-CashBeast = { $about }: which beast do you discard to gain its prestige again?
-    .others = { $about }: { $who } discards a beast for prestige.
-decision-GiveCurse = { $about }: you draw { $curse }. Who receives it?
-    .others = { $who } gives { $curse } to somebody.
+    .others = { $about }: { $who } is discarding a beast for prestige.
+decision-GiveCurse = { $about }: you draw { $curse }. Who gets it?
+    .others = { $who } is giving { $curse } to someone.
 decision-Incoming = { $player ->
-        [none] { $curse } is coming
+        [none] You are about to get { $curse }
        *[other] { $player } gives you { $curse }
     }: respond with a beast?
-    .others = { $curse } is about to reach { $who }.
+    .others = { $who } is about to get { $curse }.
 decision-Receive = { $player ->
-        [none] { $curse } is coming
+        [none] You get { $curse }
        *[other] { $player } gives you { $curse }
-    }, but you hold as many curses as one can. Which one do you discard?
-    .others = { $who } receives { $curse } and discards a curse.
+    }, but you can’t hold more curses. Which one do you discard?
+    .others = { $who } gets { $curse } and is discarding a curse.
 decision-DiscardCurse = { $about }: which curse do you discard?
-    .others = { $about }: { $who } discards a curse.
+    .others = { $about }: { $who } is discarding a curse.
 decision-PassCurse = { $about }: which curse do you give away, and to whom?
-    .others = { $about }: { $who } gives a curse away.
-decision-ChooseRegion = { $about }: which region is refilled with resources?
-    .others = { $about }: { $who } refills a region.
+    .others = { $about }: { $who } is giving a curse away.
+decision-ChooseRegion = { $about }: which region do you refill?
+    .others = { $about }: { $who } is refilling a region.
 decision-EquipOne = { $about }: which heirloom do you equip for free?
-    .others = { $about }: { $who } equips an heirloom.
-
-## What can be chosen
+    .others = { $about }: { $who } is equipping an heirloom.
 
 option-Pass = Pass
 option-ChooseHouse = { $house }
@@ -114,23 +112,23 @@ option-UseBeast = Use { $beast }
 option-Release = Discard { $beast } for its ability
 option-Complete = Complete “{ $quest }”
 option-DiscardDie = Discard the { $die } for a resource
-option-EndTurn = End the turn
-option-Use = Use it
+option-EndTurn = End turn
+option-Use = Use
 option-Choose = { $effect }
 option-Skip = Skip
 option-Return = Return { $resource }
 option-Done = Done
-option-Change = Turn the { $die } { $crest ->
-        [yes] on your crest
+option-Change = Turn the { $die }{ $crest ->
+        [yes] {" "}on your crest
        *[other] {""}
     } to { $to }
-option-Reroll = Roll the { $die } { $crest ->
-        [yes] on your crest again
-       *[other] again
+option-Reroll = Reroll the { $die }{ $crest ->
+        [yes] {" "}on your crest
+       *[other] {""}
     }
 option-Summon = Summon { $beast }
 option-Discard = Discard { $beast }
-option-Waive = Do not pay { $resource }
+option-Waive = Don’t pay { $resource }
 option-Pay = Pay { $resource }
 option-Keep = Keep { $beast }
 option-Exhaust = Exhaust { $beast }
@@ -146,14 +144,14 @@ effect-search_beasts = Search the beast deck
 effect-gain = Take resources
 effect-exchange = Exchange resources
 effect-modify_die = Turn a die
-effect-reroll = Roll a die again
+effect-reroll = Reroll a die
 effect-roll_reserve = Roll a die onto your crest
 effect-exhaust = Exhaust beasts
 effect-ready = Ready beasts
 effect-toggle = Exhaust or ready a beast
 effect-curse_give = Give a curse
 effect-curse_remove = Discard curses
-effect-curse_move = Give a curse of yours away
+effect-curse_move = Give one of your curses away
 effect-refill_region = Refill a region
 effect-guildmaster = Take the Guild Master
 effect-chalice = Discard a curse, or take the Chalice
@@ -167,44 +165,44 @@ effect-wild_activation = Use any die for your next activation
 
 ## Why something cannot be chosen
 
-why-not-asked = It is not your decision now.
+why-not-asked = It’s not your turn to decide.
 why-game-over = The game is over.
-why-Lead = Only a house that nobody leads yet.
-why-PickDie = One die of the pool; whoever has two dice in the treasury takes a resource instead.
-why-Act = On your turn: reserve a die, equip an heirloom, activate a location, use an ability, complete a quest, or discard an unusable die.
-why-NameResource = One resource of any kind.
-why-MayUse = Only what can do something can be used; otherwise skip it.
-why-ChooseEffect = Only an effect that can do something.
-why-React = Only a ready beast of yours whose trigger matches what happened.
-why-TakeAny = One resource of any kind.
-why-GiveUp = Only a resource that you hold.
-why-TakeInstead = Only another kind than the one you return.
-why-TurnDie = Only your own dice, by the amount printed; the result must be 1 to 6.
-why-RerollDie = Only your own dice, in the treasury or on the crest.
-why-Lose = Only a resource that you hold.
-why-DiscardResources = Only a resource that you hold, down to your limit.
-why-FillHand = Cards of your hand, exactly down to the limit.
-why-SummonBeast = Only a beast of your hand that you can pay for, and only if a ready beast can make room in a full stable.
-why-MakeRoom = Only a ready beast can make room.
+why-Lead = Choose a house that no one leads yet.
+why-PickDie = Take one die from the pool. With two dice in your treasury, take a resource instead.
+why-Act = On your turn, you can reserve a die, equip an heirloom, activate a location, use an ability, complete a quest, or discard an unusable die.
+why-NameResource = Choose one resource of any kind.
+why-MayUse = This ability would have no effect now. Skip it.
+why-ChooseEffect = Choose an effect that can do something.
+why-React = Choose one of your ready beasts with a matching trigger.
+why-TakeAny = Choose one resource of any kind.
+why-GiveUp = Choose a resource you have.
+why-TakeInstead = Choose a different kind from the one you return.
+why-TurnDie = Only your own dice, by the printed amount; the result must be 1 to 6.
+why-RerollDie = Only your own dice, in your treasury or on your crest.
+why-Lose = Choose a resource you have.
+why-DiscardResources = Choose resources you have, down to your limit.
+why-FillHand = Choose cards from your hand, exactly down to the limit.
+why-SummonBeast = Choose a beast in your hand that you can pay for. If your stable is full, you need a ready beast to make room.
+why-MakeRoom = Choose a ready beast to make room.
 why-Payment = Only icons of the cost, and only what you can pay.
-why-KeepCards = Only cards that you are looking at.
-why-ExhaustBeasts = Only ready beasts.
-why-ReadyBeasts = Only other exhausted beasts of yours that do not ready beasts themselves.
-why-ToggleBeast = Only beasts in a stable.
-why-CashBeast = Only a ready beast of yours.
-why-GiveCurse = Only an opponent who does not hold the Chalice.
-why-Incoming = Only a ready beast of yours that responds to curses.
-why-Receive = Only a curse that you held before.
-why-DiscardCurse = Only a curse of yours.
-why-PassCurse = Only a curse of yours, to an opponent who does not hold the Chalice.
-why-ChooseRegion = Only a region with an empty tile.
-why-EquipOne = Only an heirloom of yours that is not equipped.
-why-three-dice = With three or more dice in your treasury you cannot end your turn: place, reserve or discard one.
-why-crest-full = There is a die on your crest already.
-why-shackled = Shackles: you cannot reserve a die.
-why-occupied = There is a die on this location already.
-why-wrong-face = This region takes only { $faces }.
-why-die-usable = This die can still be placed, so it cannot be discarded.
+why-KeepCards = Choose one of the cards you are looking at.
+why-ExhaustBeasts = Choose ready beasts.
+why-ReadyBeasts = Choose other exhausted beasts of yours that don’t ready beasts themselves.
+why-ToggleBeast = Choose a beast in a stable.
+why-CashBeast = Choose one of your ready beasts.
+why-GiveCurse = Choose an opponent without the Chalice.
+why-Incoming = Choose one of your ready beasts that responds to curses.
+why-Receive = Choose a curse you already had.
+why-DiscardCurse = Choose one of your curses.
+why-PassCurse = Choose one of your curses and an opponent without the Chalice.
+why-ChooseRegion = Choose a region with an empty tile.
+why-EquipOne = Choose one of your heirlooms that isn’t equipped.
+why-three-dice = You can’t end your turn with three or more dice in your treasury: place, reserve or discard one.
+why-crest-full = There is already a die on your crest.
+why-shackled = Shackles: you can’t reserve dice.
+why-occupied = There is already a die on this location.
+why-wrong-face = This region only takes { $faces }.
+why-die-usable = You can still place this die, so you can’t discard it.
 why-level = You need { $level } equipped heirlooms.
 why-short = { $missing } short.
 why-short-of-any = { $count ->
@@ -215,14 +213,14 @@ amount = { $count } { $what }
 
 ## What happens
 
-event-Began = The tiles are laid out. { $first } has the crown.
+event-Began = The tiles are laid out. { $first } takes the crown.
 event-HouseChosen = { $seat } leads { $house }.
 event-RoundBegan = Round { $round }. The pool: { $dice }.
 event-Picked = { $seat } takes a { $die }.
-event-PoolCleared = Nobody takes { $dice }.
+event-PoolCleared = No one takes { $dice }.
 event-TurnBegan = It is { $seat }’s turn.
-event-TurnEnded = { $seat } ends the turn.
-event-Gained = { $seat } receives { $resources }.
+event-TurnEnded = { $seat } ends their turn.
+event-Gained = { $seat } gains { $resources }.
 event-Returned = { $seat } { $cause ->
         [cost] pays
         [exchange] returns
@@ -232,7 +230,7 @@ event-Reserved = { $seat } reserves a { $die }.
 event-CrestRolled = { $seat } rolls a { $die } onto the crest.
 event-CrestCleared = { $seat } takes the { $die } from the crest.
 event-DieTurned = { $seat } turns a { $die } to { $to }.
-event-DieRerolled = { $seat } rolls a { $die } again: { $to }.
+event-DieRerolled = { $seat } rerolls a { $die }: { $to }.
 event-DieDiscarded = { $seat } discards an unusable { $die }.
 event-Activated = { $seat } activates { $location } with a { $die }.
 event-SeasonMoved = The season moves: { $season }, { $spot }.
@@ -270,55 +268,51 @@ event-Kept = { $beast ->
 event-PutBelow = { $count ->
         [one] A card goes
        *[other] { $count } cards go
-    } below the deck.
+    } to the bottom of the deck.
 event-Discarded = { $seat } discards { $beast }.
 event-Reshuffled = { $deck ->
-        [curses] The discarded curses become a new deck.
-       *[other] The discarded beasts become a new deck.
+        [curses] The curse discards form a new deck.
+       *[other] The beast discards form a new deck.
     }
 event-Completed = { $seat } completes “{ $quest }”.
-event-QuestRevealed = A new quest: “{ $quest }”.
+event-QuestRevealed = New quest: “{ $quest }”.
 event-QuestLeft = “{ $quest }” leaves the board; its deck is empty.
 event-CurseDrawn = { $seat } draws { $curse }.
-event-CurseReceived = { $seat } receives { $curse }.
-event-CurseLeft = { $seat } is rid of { $curse }.
+event-CurseReceived = { $seat } gets { $curse }.
+event-CurseLeft = { $seat } loses { $curse }.
 event-CurseGiven = { $seat } gives { $curse } to { $victim }.
 event-CursePrevented = { $seat } wards off { $curse }.
 event-ChaliceTaken = { $seat } takes the Chalice.
 event-GuildMasterTaken = { $seat } takes the Guild Master.
-event-TokensReturned = Chalice and Guild Master go home.
-event-CrownPassed = { $seat } has the crown.
-event-WildDie = { $seat } may use any die for the next activation.
+event-TokensReturned = The Chalice and the Guild Master return to their places.
+event-CrownPassed = { $seat } takes the crown.
+event-WildDie = { $seat } can use any die for the next activation.
 event-PenaltyCounted = { $seat } loses { $prestige } prestige to curses.
-event-GameEnded = The game is over. { $winners } has won.
-
-## At the end
+event-GameEnded = Game over. Victory: { $winners }.
 
 key-0 = Prestige
-key-1 = Prestige of beasts
+key-1 = Beast prestige
 key-2 = Resources left
-key-hint = Equal prestige: the beasts in the stable decide, then fewer resources left.
+key-hint = Tie-breaker: prestige of beasts in the stable, then fewest resources left.
 
 cause-equipped = Heirlooms
 cause-completed = Quests
-cause-quest = Rewards of quests
+cause-quest = Quest rewards
 cause-summoned = Beasts
-cause-beast = Abilities of beasts
-cause-house = Abilities of the house
+cause-beast = Beast abilities
+cause-house = House abilities
 cause-location = Locations
 cause-curses = Curses
 
-## What a table agrees on
+## Variants
 
 agreed-houses = Houses
-    .hint = A house gives its player abilities of their own for the whole game.
-agreed-houses-chosen = are chosen in turn order
-agreed-houses-random = are dealt at random
-
-## The plain board
+    .hint = Each house has its own abilities for the whole game.
+agreed-houses-chosen = choose in turn order
+agreed-houses-random = deal at random
 
 field-phase = Phase
-phase-setup = Set-up
+phase-setup = Setup
 phase-acquisition = Acquisition
 phase-action = Action
 phase-refresh = Refresh
@@ -339,7 +333,7 @@ field-regions = Regions
 field-region = Region
 field-faces = Faces
 field-end = Season end
-end-x2 = x2
+end-x2 = ×2
 end-cart = cart
 end-nothing = –
 field-tiles = Locations
@@ -353,19 +347,19 @@ field-level = Level
 field-deck = Deck
 field-discards = Discarded
 field-looked = Looked at
-field-curse_deck = Curses to come
+field-curse_deck = Curse deck
 field-curse_discards = Discarded curses
 field-wild = Any die
 field-about = In question
 about-nothing = Ability
 field-player = Who did it (from 0)
-field-event = Happened
+field-event = Event
 event-gain = resources gained
 event-heirloom_equipped = heirloom equipped
 event-quest_completed = quest completed
 event-beast_summoned = beast summoned
 event-location_activated = location activated
-field-curse = Curse on its way
+field-curse = Incoming curse
 field-arriving = Beast arriving
 field-paying = Paying
 paying-discount = with a discount
@@ -377,7 +371,7 @@ field-waive = Icons waived
 field-extra = On top
 field-taken = Taken
 field-returned = Returned
-field-left = To come
+field-left = Left
 field-house = House
 field-prestige = Prestige
 field-pending = Lost at the end
@@ -393,10 +387,10 @@ field-mage = mage
 field-gold = gold
 field-iron = iron
 field-wood = wood
-field-limit = May keep
+field-limit = Limit
 field-equipped = Equipped
 field-unequipped = Not equipped
-field-spent = House ability exhausted
+field-spent = House ability used
 field-stable = Stable
 field-beast = Beast
 field-ready = Ready
@@ -411,9 +405,9 @@ draw-active = to play:
 draw-season = Season:
 draw-pool = Pool:
 draw-level = Quests of level
-draw-deck = to come:
-draw-beasts = Beasts to come:
-draw-curses = Curses to come:
+draw-deck = left:
+draw-beasts = Beast deck:
+draw-curses = Curse deck:
 draw-discards = discarded:
 draw-looked = Looked at:
 draw-crown = crown
@@ -458,22 +452,22 @@ kind-autumn = autumn
 ## Locations
 
 kind-archery_range = Archery Range
-does-archery_range = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+does-archery_range = Roll a supply die onto your crest (if it is full, take any 1 resource instead).
 rule-archery_range = 14
 kind-watchtower = Watchtower
 does-watchtower = Exhaust or ready 1 beast of any player.
 rule-watchtower = 14
 kind-jousting_field = Jousting Field
-does-jousting_field = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+does-jousting_field = Roll a supply die onto your crest (if it is full, take any 1 resource instead).
 rule-jousting_field = 14
 kind-black_keep = Black Keep
-does-black_keep = Draw a curse and put it on an opponent of your choice.
+does-black_keep = Draw a curse and give it to an opponent.
 rule-black_keep = 14
 kind-hexer_tower = Hexer’s Tower
-does-hexer_tower = Draw a curse and put it on an opponent of your choice.
+does-hexer_tower = Draw a curse and give it to an opponent.
 rule-hexer_tower = 14
 kind-portal_mist = Portal of Mist
-does-portal_mist = Summon a beast from your hand, the tile’s own resource counting as paid; or look at the top 3 beast cards and keep 1.
+does-portal_mist = Summon a beast from your hand, with this tile’s resource paid for you; or look at the top 3 beast cards and keep 1.
 rule-portal_mist = 14
 kind-market = Market
 does-market = Swap 1 resource from your treasury for any other kind.
@@ -485,13 +479,13 @@ kind-smithy = Smithy
 does-smithy = Swap 1 resource from your treasury for any other kind.
 rule-smithy = 14
 kind-portal_embers = Portal of Embers
-does-portal_embers = Summon a beast from your hand, the tile’s own resource counting as paid; or look at the top 3 beast cards and keep 1.
+does-portal_embers = Summon a beast from your hand, with this tile’s resource paid for you; or look at the top 3 beast cards and keep 1.
 rule-portal_embers = 14
 kind-lumber_mill = Lumber Mill
 does-lumber_mill = Take the Guild Master token.
 rule-lumber_mill = 14
 kind-portal_roots = Portal of Roots
-does-portal_roots = Summon a beast from your hand, the tile’s own resource counting as paid; or look at the top 3 beast cards and keep 1.
+does-portal_roots = Summon a beast from your hand, with this tile’s resource paid for you; or look at the top 3 beast cards and keep 1.
 rule-portal_roots = 14
 
 ## Houses
@@ -499,38 +493,38 @@ rule-portal_roots = 14
 kind-ashgrove = House Ashgrove
 does-ashgrove =
     1 heirloom: Once per round: swap one resource from your treasury for any other kind.
-    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
-    3 heirlooms: Whenever you complete a quest, gain 2 more prestige.
+    2 heirlooms: In the Acquisition phase, add a die to the pool and take a second die.
+    3 heirlooms: Whenever you complete a quest, gain 2 extra prestige.
 rule-ashgrove = 14
 kind-blackthorn = House Blackthorn
 does-blackthorn =
     1 heirloom: Once per round: change one of your dice by +1 or −1.
-    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
-    3 heirlooms: Whenever you receive the x2 bonus, take one more of that resource.
+    2 heirlooms: In the Acquisition phase, add a die to the pool and take a second die.
+    3 heirlooms: Whenever you get the ×2 bonus, take 1 more of that resource.
 rule-blackthorn = 14
 kind-corvane = House Corvane
 does-corvane =
     1 heirloom: Once per round: exhaust or ready one beast of any player.
-    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
-    3 heirlooms: Whenever you summon a beast, gain 3 more prestige.
+    2 heirlooms: In the Acquisition phase, add a die to the pool and take a second die.
+    3 heirlooms: Whenever you summon a beast, gain 3 extra prestige.
 rule-corvane = 14
 kind-duskmere = House Duskmere
 does-duskmere =
-    1 heirloom: Each beast you pay for costs one resource less (your choice of icon).
-    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
-    3 heirlooms: Once per round: summon a beast from your hand, paying its cost, without a location.
+    1 heirloom: Beasts cost you 1 resource less (you choose which).
+    2 heirlooms: In the Acquisition phase, add a die to the pool and take a second die.
+    3 heirlooms: Once per round: pay for and summon a beast from your hand, without a location.
 rule-duskmere = 14
 kind-evenfall = House Evenfall
 does-evenfall =
     1 heirloom: Once per round: reroll one of your dice.
-    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
-    3 heirlooms: When you activate a location in the cart region, take two more of its resource from the supply.
+    2 heirlooms: In the Acquisition phase, add a die to the pool and take a second die.
+    3 heirlooms: When you activate a location in the cart region, take 2 more of its resource.
 rule-evenfall = 14
 kind-frosthelm = House Frosthelm
 does-frosthelm =
     1 heirloom: Once per round: look at the top 3 beast cards and keep 1.
-    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
-    3 heirlooms: Level III quests cost you one resource less (your choice of icon).
+    2 heirlooms: In the Acquisition phase, add a die to the pool and take a second die.
+    3 heirlooms: Level III quests cost you 1 resource less (you choose which).
 rule-frosthelm = 14
 
 ## Heirlooms
@@ -557,10 +551,10 @@ kind-frosthelm_armour = Frosthelm Armour
 ## Quests
 
 kind-clear_road = Clear the Forest Road
-does-clear_road = Take 1 resource of your choice from the supply.
+does-clear_road = Take any 1 resource from the supply.
 rule-clear_road = 14
 kind-ore_wagons = Guard the Ore Wagons
-does-ore_wagons = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+does-ore_wagons = Roll a supply die onto your crest (if it is full, take any 1 resource instead).
 rule-ore_wagons = 14
 kind-tax_escort = Escort the Tax Collector
 does-tax_escort = Exhaust up to 2 ready beasts of any players.
@@ -569,10 +563,10 @@ kind-border_patrol = Patrol the Border
 does-border_patrol = Summon a beast from your hand for free.
 rule-border_patrol = 14
 kind-palisade = Raise the Palisade
-does-palisade = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+does-palisade = Roll a supply die onto your crest (if it is full, take any 1 resource instead).
 rule-palisade = 14
 kind-tournament = Hold a Tournament
-does-tournament = Take 1 resource of your choice from the supply.
+does-tournament = Take any 1 resource from the supply.
 rule-tournament = 14
 kind-ghost_siege = Break the Ghost Siege
 does-ghost_siege = Gain 1 prestige per beast of yours sharing a resource symbol with this quest.
@@ -587,7 +581,7 @@ kind-library = Found a Library
 does-library = Discard one of your ready beasts and gain its printed prestige again.
 rule-library = 14
 kind-new_coin = Mint New Coin
-does-new_coin = Take 1 resource of your choice from the supply.
+does-new_coin = Take any 1 resource from the supply.
 rule-new_coin = 14
 kind-bridges = Mend the Bridges
 does-bridges = Exhaust up to 2 ready beasts of any players.
@@ -602,13 +596,13 @@ kind-seal_rift = Seal the Rift
 does-seal_rift = Gain 1 prestige per 2 resources in your treasury (rounded down).
 rule-seal_rift = 14
 kind-ransom_heir = Ransom the Heir
-does-ransom_heir = Take 1 resource of your choice from the supply.
+does-ransom_heir = Take any 1 resource from the supply.
 rule-ransom_heir = 14
 kind-rune_gate = Forge the Rune Gate
-does-rune_gate = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+does-rune_gate = Roll a supply die onto your crest (if it is full, take any 1 resource instead).
 rule-rune_gate = 14
 kind-river_port = Rebuild the River Port
-does-river_port = Equip one heirloom without paying.
+does-river_port = Equip one heirloom for free.
 rule-river_port = 14
 kind-muster_levy = Muster the Levy
 does-muster_levy = Summon a beast from your hand for free.
@@ -623,7 +617,7 @@ kind-cleanse_crypt = Cleanse the Crypt
 does-cleanse_crypt = Gain 1 prestige per beast of yours sharing a resource symbol with this quest.
 rule-cleanse_crypt = 14
 kind-beacon_towers = Raise the Beacon Towers
-does-beacon_towers = Equip one heirloom without paying.
+does-beacon_towers = Equip one heirloom for free.
 rule-beacon_towers = 14
 kind-knights_hall = Endow the Knights’ Hall
 does-knights_hall = Summon a beast from your hand for free.
@@ -641,7 +635,7 @@ kind-cathedral = Rebuild the Cathedral
 does-cathedral = Summon a beast from your hand for free.
 rule-cathedral = 14
 kind-iron_colossus = Awaken the Iron Colossus
-does-iron_colossus = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+does-iron_colossus = Roll a supply die onto your crest (if it is full, take any 1 resource instead).
 rule-iron_colossus = 14
 kind-grand_fleet = Launch the Grand Fleet
 does-grand_fleet = Exhaust up to 2 ready beasts of any players.
@@ -653,7 +647,7 @@ kind-sacred_forest = Revive the Sacred Forest
 does-sacred_forest = Discard one of your ready beasts and gain its printed prestige again.
 rule-sacred_forest = 14
 kind-blood_feud = End the Blood Feud
-does-blood_feud = Take 1 resource of your choice from the supply.
+does-blood_feud = Take any 1 resource from the supply.
 rule-blood_feud = 14
 kind-trade_roads = Reopen the Trade Roads
 does-trade_roads = Gain 1 prestige per 2 resources in your treasury (rounded down).
@@ -710,10 +704,10 @@ kind-unicorn = Unicorn
 does-unicorn = Exhaust: ready 1 other exhausted beast of yours.
 rule-unicorn = 14
 kind-nightmare = Nightmare
-does-nightmare = Exhaust: move one of your curses to an opponent.
+does-nightmare = Exhaust: give one of your curses to an opponent.
 rule-nightmare = 14
 kind-centaur = Centaur
-does-centaur = Exhaust: put a matching resource on every empty tile of one region.
+does-centaur = Exhaust: refill every empty tile of one region.
 rule-centaur = 14
 kind-hunting_hawk = Hunting Hawk
 does-hunting_hawk = Gather: when any player gains archer, you may exhaust this to take 1 archer from the supply.
@@ -734,76 +728,76 @@ kind-treant = Treant
 does-treant = Gather: when any player gains wood, you may exhaust this to take 1 wood from the supply.
 rule-treant = 14
 kind-sphinx = Sphinx
-does-sphinx = Reaction: when you would receive a curse, you may exhaust this: that curse is discarded instead.
+does-sphinx = Reaction: when you would receive a curse, you may exhaust this to discard that curse instead.
 rule-sphinx = 14
 kind-imp = Imp
-does-imp = Reaction: when an opponent activates an exchange location, you may exhaust this: swap 1 resource from your treasury for any other kind.
+does-imp = Reaction: when an opponent activates an exchange location, you may exhaust this to swap 1 resource from your treasury for any other kind.
 rule-imp = 14
 kind-wolf_pack = Wolf Pack
-does-wolf_pack = Reaction: when an opponent activates a Portal, you may exhaust this: look at the top 3 beast cards and keep 1.
+does-wolf_pack = Reaction: when an opponent activates a Portal, you may exhaust this to look at the top 3 beast cards and keep 1.
 rule-wolf_pack = 14
 kind-kobold = Kobold
-does-kobold = Reaction: when an opponent activates a roll-and-reserve location, you may exhaust this: roll a supply die onto your crest (crest full: take any 1 resource instead).
+does-kobold = Reaction: when an opponent activates a roll-and-reserve location, you may exhaust this to roll a supply die onto your crest (if it is full, take any 1 resource instead).
 rule-kobold = 14
 kind-gargoyle = Gargoyle
-does-gargoyle = Reaction: when an opponent completes a quest, you may exhaust this: take 1 resource of your choice from the supply.
+does-gargoyle = Reaction: when an opponent completes a quest, you may exhaust this to take any 1 resource from the supply.
 rule-gargoyle = 14
 kind-thieving_raven = Thieving Raven
-does-thieving_raven = Reaction: when an opponent equips an heirloom, you may exhaust this: take 1 gold from the supply.
+does-thieving_raven = Reaction: when an opponent equips an heirloom, you may exhaust this to take 1 gold from the supply.
 rule-thieving_raven = 14
 kind-hydra = Hydra
-does-hydra = Reaction: when an opponent summons a beast, you may exhaust this: gain 1 prestige.
+does-hydra = Reaction: when an opponent summons a beast, you may exhaust this to gain 1 prestige.
 rule-hydra = 14
 kind-fairy_swarm = Fairy Swarm
-does-fairy_swarm = Summon: when you summon this, you may exhaust it: take 1 resource of your choice from the supply.
+does-fairy_swarm = Summon: when you summon this, you may exhaust it to take any 1 resource from the supply.
 rule-fairy_swarm = 14
 kind-ogre = Ogre
-does-ogre = Summon: when you summon this, you may exhaust it: take 2 resources of your choice from the supply.
+does-ogre = Summon: when you summon this, you may exhaust it to take any 2 resources from the supply.
 rule-ogre = 14
 kind-phoenix = Phoenix
-does-phoenix = Summon: when you summon this, you may exhaust it: roll a supply die onto your crest (crest full: take any 1 resource instead).
+does-phoenix = Summon: when you summon this, you may exhaust it to roll a supply die onto your crest (if it is full, take any 1 resource instead).
 rule-phoenix = 14
 kind-banshee = Banshee
-does-banshee = Summon: when you summon this, you may exhaust it: draw a curse and put it on an opponent of your choice.
+does-banshee = Summon: when you summon this, you may exhaust it to draw a curse and give it to an opponent.
 rule-banshee = 14
 kind-pegasus = Pegasus
-does-pegasus = Summon: when you summon this, you may exhaust it: discard 1 of your curses.
+does-pegasus = Summon: when you summon this, you may exhaust it to discard 1 of your curses.
 rule-pegasus = 14
 kind-dragon = Dragon
-does-dragon = Summon: when you summon this, you may exhaust it: exhaust up to 2 ready beasts of any players.
+does-dragon = Summon: when you summon this, you may exhaust it to exhaust up to 2 ready beasts of any players.
 rule-dragon = 14
 kind-gremlin = Gremlin
-does-gremlin = Discard: put this ready beast in the discard pile: take 2 resources of your choice from the supply.
+does-gremlin = Discard: discard this ready beast to take any 2 resources from the supply.
 rule-gremlin = 14
 kind-vampire_bat = Vampire Bat
-does-vampire_bat = Discard: put this ready beast in the discard pile: each opponent discards 1 resource of their choice.
+does-vampire_bat = Discard: discard this ready beast to make each opponent discard 1 resource of their choice.
 rule-vampire_bat = 14
 kind-holy_stag = Holy Stag
-does-holy_stag = Discard: put this ready beast in the discard pile: discard all your curses.
+does-holy_stag = Discard: discard this ready beast to discard all your curses.
 rule-holy_stag = 14
 kind-kraken = Kraken
-does-kraken = Discard: put this ready beast in the discard pile: your next activation this turn may use a die of any face.
+does-kraken = Discard: discard this ready beast to use a die of any face for your next activation this turn.
 rule-kraken = 14
 kind-behemoth = Behemoth
-does-behemoth = Discard: put this ready beast in the discard pile: gain 2 prestige.
+does-behemoth = Discard: discard this ready beast to gain 2 prestige.
 rule-behemoth = 14
 
 ## Curses
 
 kind-bloodthirst = Bloodthirst
-does-bloodthirst = At game end your copies together cost 1, 4 or 7 prestige for 1, 2 or 3 copies.
+does-bloodthirst = Game end: lose 1, 4 or 7 prestige for 1, 2 or 3 copies.
 rule-bloodthirst = 10.2
 kind-weakness = Weakness
-does-weakness = You cannot change or reroll dice with abilities.
+does-weakness = You can’t change or reroll dice with abilities.
 rule-weakness = 10.2
 kind-greed = Greed
 does-greed = Your resource limit in the Refresh phase is 2 lower per copy.
 rule-greed = 10.2
 kind-shackles = Shackles
-does-shackles = You cannot take the Reserve action.
+does-shackles = You can’t take the Reserve action.
 rule-shackles = 10.2
 kind-famine = Famine
-does-famine = You do not receive the x2 bonus.
+does-famine = You don’t get the ×2 bonus.
 rule-famine = 10.2
 kind-doubt = Doubt
 does-doubt = Each quest costs you 1 more resource of your choice per copy.
@@ -820,12 +814,12 @@ jump-city = City
 jump-house = House
 jump-beasts = Beasts
 jump-quests = Quests
-tile-stocked = { $what } lies there
-tile-empty = { $what } has been taken
+tile-stocked = { $what } here
+tile-empty = { $what } taken
 tile-gives = gives { $count } { $what }
-tile-die = a die showing { $die } lies there
+tile-die = occupied by a { $die }
 region-faces = opened by { $faces }
-pull-x2 = one more of each resource gained here
+pull-x2 = 1 extra of each resource gained here
     .short = ×2
 pull-cart = refilled after each activation
     .short = refills
@@ -856,6 +850,12 @@ locked = not unlocked yet
 abilities = House abilities
 tier = Tier { $tier }
 mode-passive = always
+ability-on-gain = each time you gain resources: { $words }
+ability-on-heirloom_equipped = each heirloom you equip: { $words }
+ability-on-quest_completed = each quest you complete: { $words }
+ability-on-beast_summoned = each beast you summon: { $words }
+ability-on-location_activated = each location you activate: { $words }
+ability-on-curse_incoming = each curse you receive: { $words }
 mode-triggered = each time
 mode-hourglass = once a round
 curses = Curses: { $count } of { $most }
@@ -886,20 +886,20 @@ holds-curses = { $count ->
    *[other] { $count } curses
 }
 quests-done = Completed: { $quests }
-token-crown = holds the crown
-token-hammer = holds the Guild Master
-token-cup = holds the Chalice
+token-crown = has the crown
+token-hammer = has the Guild Master
+token-cup = has the Chalice
 trigger-action = Action:
 trigger-reaction = Reaction:
 trigger-gather = Gather:
 trigger-summon = Summon:
 trigger-discard = Discard:
-about-region = A die opens a quarter whose faces it shows. The season tracker’s ×2 end gives one more resource; the cart end refills the quarter across the capital.
+about-region = A die can enter a region that shows its face. The season tracker’s ×2 end gives 1 extra resource; the cart end refills the region across the capital.
 about-calendar = Each activation moves the season tracker clockwise to the next space of the resource gained. When it enters winter, the year advances.
-about-pool = In turn order everybody picks a die. Whoever holds two already takes a resource instead.
-about-die = Pick it up, then choose a location that its face opens, or the crest.
-about-crest = A die reserved here comes back to the treasury at the end of the round.
-about-heirloom = Equipped heirlooms give prestige, unlock the abilities of the house, and open higher quests.
+about-pool = In turn order, each player takes a die. A player with two dice takes a resource instead.
+about-die = Pick it up, then choose a location that takes its face, or your crest.
+about-crest = A die reserved here returns to your treasury at the end of the round.
+about-heirloom = Equipped heirlooms give prestige, unlock house abilities and open higher quests.
 brief-gain = { $what ->
     [any] take { $n } of any
    *[other] take { $n } { $what }
@@ -907,7 +907,7 @@ brief-gain = { $what ->
 brief-exchange = swap a resource
 brief-modify_die = turn a die by 1
 brief-reroll = reroll a die
-brief-roll_reserve = roll a die to the crest
+brief-roll_reserve = roll a die onto your crest
 brief-summon = summon a beast
 brief-search_beasts = look at 3, keep 1
 brief-exhaust = exhaust { $n }
@@ -920,19 +920,19 @@ brief-curse_remove = { $n ->
 }
 brief-curse_move = pass on a curse
 brief-curse_prevent = stop the curse
-brief-refill_region = refill a quarter
+brief-refill_region = refill a region
 brief-guildmaster = take the Guild Master
 brief-chalice = lift a curse, or the Chalice
 brief-prestige = +{ $n } prestige
 brief-prestige_per_resources = 1 per 2 resources
 brief-prestige_per_matching_beast = 1 per matching beast
 brief-equip_free = equip for free
-brief-beast_cash = a beast pays again
+brief-beast_cash = a beast’s prestige again
 brief-opponents_discard = others lose { $n }
 brief-wild_activation = next die fits anywhere
-brief-choose_one = one of several
-brief-extra_die = one more die and pick
+brief-choose_one = choose one
+brief-extra_die = add and take one more die
 brief-summon_discount = beasts cost { $n } less
 brief-quest_discount = quests cost { $n } less
 brief-double_bonus = ×2 gives { $n } more
-brief-cart_bonus = +{ $n } in the cart quarter
+brief-cart_bonus = +{ $n } in the cart region

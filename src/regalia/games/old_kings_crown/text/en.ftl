@@ -2,273 +2,261 @@
 
 game-title = The Old King’s Crown
 game-pitch = Hide cards beside three lands for a dead king’s crown.
-game-summary = The king is dead and four factions want his crown: bid for allies, hide cards beside three Regions, clash, govern and explore – a year at a time.
+game-summary = The king is dead, and four factions want his crown. Bid for allies, hide cards beside three Regions, clash, govern and explore – one year at a time.
 game-goal = Most Influence after the last year wins.
 
-## What is asked: set-up
-
-decision-ChooseFaction = Which faction do you play? Each has cards and Tactics of its own.
-    .others = { $who } chooses a faction.
-decision-ChooseKingdomCard = With which Kingdom card do you begin? It lies on your board.
-    .others = Choosing a Kingdom card to begin with: { $who }.
-decision-LayAside = { $doing }: which hand card do you lay there, face down?
-    .others = { $doing }: laying a card face down: { $who }.
-decision-ChooseCouncils = To which Council does your second card go?
-    .others = Choosing a Council: { $who }.
-
-## What is asked: the year
+decision-ChooseFaction = Which faction do you play? Each has its own cards and Tactics.
+    .others = { $who } is choosing a faction.
+decision-ChooseKingdomCard = Which Kingdom card do you start with? It goes on your board.
+    .others = Choosing a starting Kingdom card: { $who }
+decision-LayAside = { $doing }: which hand card do you place there face down?
+    .others = { $doing }: { $who } is placing a card face down.
+decision-ChooseCouncils = Which Council does your second card join?
+    .others = Choosing a Council: { $who }
 
 decision-ArrangeTrack = Master of Ceremonies: set the Order Track, or leave it as it is?
-    .others = { $who } may set the Order Track.
-decision-Bids = Choose a card to bid: the strongest bid chooses first from the Great Road.
-    .others = Bidding in secret: { $who }.
+    .others = { $who } can set the Order Track.
+decision-Bids = Choose a card to bid. The strongest bid picks first from the Great Road.
+    .others = Bidding in secret: { $who }
 decision-ShowSeal = Use the Royal Seal against these bids?
-    .others = { $who } may use the Royal Seal.
-decision-PlaceHerald = Where does your Herald go? Win that Location for 1 more Influence.
-    .others = { $who } places the Herald.
-decision-ResolveBid = Your bid: take a Kingdom card, steal one, or return the card to hand?
-    .others = { $who } resolves the bid.
-decision-ChooseSpace = On which space of your board does { $acquiring } go?
-    .others = { $who } chooses a space for { $acquiring }.
-decision-Forgo = You have too few cards: which Regions get no card of yours?
-    .others = { $who } names Regions without a card.
-decision-PlaceCards = Hide a card next to each Region: it fights there in Summer.
-    .others = Hiding cards next to the Regions: { $who }.
-decision-SpringActions = Spring: use an Action, or say that you are done.
-    .others = { $who } uses Spring Actions.
+    .others = { $who } can use the Royal Seal.
+decision-PlaceHerald = Where do you place your Herald? Win that Location for 1 extra Influence.
+    .others = { $who } is placing the Herald.
+decision-ResolveBid = Your bid: take a Kingdom card, steal one, or return your card to hand?
+    .others = { $who } is resolving a bid.
+decision-ChooseSpace = Which space of your board does { $acquiring } go on?
+    .others = { $who } is choosing a space for { $acquiring }.
+decision-Forgo = You don’t have enough cards. Which Regions stay empty?
+    .others = { $who } is naming Regions without a card.
+decision-PlaceCards = Hide a card next to each Region. It fights there in Summer.
+    .others = Hiding cards next to the Regions: { $who }
+decision-SpringActions = Spring: take an Action or tap Done.
+    .others = { $who } is taking Spring Actions.
 decision-AssignMarkers = In which order do the Regions clash?
-    .others = { $who } orders the Clashes.
-decision-DayActions = Day: use an Action or Command, or say that you are done.
-    .others = { $who } uses Day Actions.
-decision-PlayInTie = { $contested }: a tie! Play a hand card to decide it, or pass?
-    .others = { $who } may play a card in the tie.
-decision-ChooseLocation = You have won the Clash: which Location’s reward do you claim?
-    .others = { $who } has won and chooses a Location.
-decision-RelicsDiscard = Council of Relics: for its Votes, which of your cards leaves it?
-    .others = { $who } discards a card from the Council of Relics.
-decision-AutumnActions = Autumn: Govern, Journey, use an Action or Command, or say that you are done.
-    .others = { $who } uses Autumn Actions.
+    .others = { $who } is ordering the Clashes.
+decision-DayActions = Day: use an Action or Command, or tap Done.
+    .others = { $who } is taking Day Actions.
+decision-PlayInTie = { $contested } is tied! Play a hand card to break the tie, or pass?
+    .others = { $who } can play a card to break the tie.
+decision-ChooseLocation = You won the Clash! Which Location’s reward do you claim?
+    .others = { $who } won and is choosing a Location.
+decision-RelicsDiscard = Council of Relics: you used its Votes. Which of your cards leaves it?
+    .others = { $who } is discarding a card from the Council of Relics.
+decision-AutumnActions = Autumn: Govern, Journey, use an Action or Command, or tap Done.
+    .others = { $who } is taking Autumn Actions.
 
-## What is asked: location Rewards
-
-decision-Castle = Castle: clear a Council of all cards and govern there?
-    .others = { $who } may Govern by the Castle.
+decision-Castle = Castle: clear all cards from a Council and Govern there?
+    .others = { $who } can Govern with the Castle.
 decision-ExtraJourney = { $doing }: send a card on a Journey for its Lore, or skip?
-    .others = { $doing }: { $who } may go on a Journey.
+    .others = { $doing }: { $who } can go on a Journey.
 decision-ClaimFavour = Harvest Field: claim the Kingdom’s Favour?
-    .others = { $who } may claim the Kingdom’s Favour.
+    .others = { $who } can claim the Kingdom’s Favour.
 decision-Shrine = Shrine: which card goes under your deck next?
-    .others = { $who } may put cards under the deck.
+    .others = { $who } can put cards under the deck.
 decision-Necropolis = Necropolis: how many cards do you draw from your Discard Pile?
-    .others = { $who } may draw from the Discard Pile.
+    .others = { $who } can draw from the Discard Pile.
 decision-NecropolisDiscard = Necropolis: which hand cards do you discard?
-    .others = { $who } may discard cards.
+    .others = { $who } can discard cards.
 decision-PostMarkers = Council of Secrets: where does the next marker go?
-    .others = { $who } puts markers on Locations.
+    .others = { $who } is placing markers on Locations.
 decision-ClaimBySecrets = Council of Secrets: which reward do you claim for five markers?
-    .others = { $who } claims a reward for five markers.
+    .others = { $who } is claiming a reward for five markers.
 decision-Prize = Royal Tourney: which Location Reward do you claim?
     .others = { $who } has won the Royal Tourney.
 
 ## What is asked: in between
 
-decision-SpendLore = You have Lore to spend: what do you acquire from your Site of Power? On an empty Site, Lore is stored.
-    .others = { $who } may spend Lore.
-decision-Arrive = Your hand has not room for all: which card comes next? The rest go on your deck.
-    .others = { $who } orders the cards that come to hand.
-decision-DiscardDown = You hold more cards than your Hand Size: which do you discard?
-    .others = { $who } discards down to the Hand Size.
-decision-LeaveCouncil = Your cards have left a Council. Which do you take into hand?
-    .others = { $who } may take cards into hand that have left a Council.
-decision-LoseBringer = Bringer of the Word has left a Council. Where does it go?
-    .others = { $who } decides where Bringer of the Word goes.
+decision-SpendLore = Spend Lore: what do you acquire from your Site of Power? If the Site is empty, you can store Lore there.
+    .others = { $who } can spend Lore.
+decision-Arrive = Not everything fits in your hand. Which card comes next? The rest go on top of your deck.
+    .others = { $who } is ordering incoming cards.
+decision-DiscardDown = You are over your Hand Size. Which cards do you discard?
+    .others = { $who } is discarding down to the Hand Size.
+decision-LeaveCouncil = Your cards left a Council. Which do you take into your hand?
+    .others = { $who } can take cards that left a Council.
+decision-LoseBringer = Bringer of the Word left a Council. Where does it go?
+    .others = { $who } is deciding where Bringer of the Word goes.
 decision-Moor = Cloud Moorings: where does the card go after its Journey?
-    .others = { $who } decides where a card goes after its Journey.
-decision-KeepStandard = Standard Keeper: which Heir comes to hand?
-    .others = { $who } saves an Heir.
-decision-FetchFallen = Old King’s Helm: which eliminated cards do you take into hand?
-    .others = { $who } may fetch eliminated cards.
-decision-GainFirst = Two of your abilities pay tonight: which first?
-    .others = { $who } chooses which ability pays first.
+    .others = { $who } is deciding where a card goes after its Journey.
+decision-KeepStandard = Standard Keeper: which Heir returns to your hand?
+    .others = { $who } is saving an Heir.
+decision-FetchFallen = Old King’s Helm: which eliminated cards do you take into your hand?
+    .others = { $who } can take back eliminated cards.
+decision-GainFirst = Two of your abilities pay tonight. Which goes first?
+    .others = { $who } is choosing which ability pays first.
 decision-QueenGoverns = The Queen, Long Ago: Govern with a lost or discarded card?
-    .others = { $who } may Govern by The Queen, Long Ago.
+    .others = { $who } can Govern with The Queen, Long Ago.
 decision-Acquit = Witch Trial: which card goes on top of your deck next?
-    .others = { $who } may put Council cards on the deck.
-decision-Mislead = False Orders: which two Regions change cards?
-    .others = { $who } gives False Orders.
+    .others = { $who } can put Council cards on the deck.
+decision-Mislead = False Orders: which two Regions swap cards?
+    .others = { $who } is giving False Orders.
 decision-Raided = Night Raids: which cards do you discard?
-    .others = { $who } discards cards to Night Raids.
+    .others = { $who } is discarding cards to Night Raids.
 decision-Forage = Moonlit Foragers: which Kingdom card do you acquire, and with which card?
-    .others = { $who } acquires a Kingdom card by moonlight.
-decision-Recover = Ritual Sacrifice: take a card from your Discard Pile into hand?
-    .others = { $who } may take a card from the Discard Pile.
+    .others = { $who } is acquiring a Kingdom card by moonlight.
+decision-Recover = Ritual Sacrifice: take a card from your Discard Pile?
+    .others = { $who } can take a card from the Discard Pile.
 decision-Awaken = Bell of First Light: which card comes next?
-    .others = { $who } puts lost cards back into the deck.
+    .others = { $who } is putting lost cards back into the deck.
 decision-ByWitchcraft = Leaf-Fall Witch: which Kingdom card do you acquire, and with which card?
-    .others = { $who } acquires Kingdom cards by witchcraft.
+    .others = { $who } is acquiring Kingdom cards by witchcraft.
 decision-Gossip = Cellar Gossip: which card goes under your deck next?
-    .others = { $who } puts the hand under the deck.
+    .others = { $who } is putting their hand under the deck.
 decision-Tourney = Royal Tourney: which card do you enter?
-    .others = Entering the Royal Tourney: { $who }.
-
-## What is asked: actions and Commands
+    .others = Entering the Royal Tourney: { $who }
 
 decision-card = { $doing }: choose a card.
-    .others = { $doing }: { $who } chooses a card.
+    .others = { $doing }: { $who } is choosing a card.
 decision-cards = { $doing }: choose cards.
-    .others = { $doing }: { $who } chooses cards.
+    .others = { $doing }: { $who } is choosing cards.
 decision-other = { $doing }: choose the other one.
-    .others = { $doing }: { $who } chooses the other one.
-decision-pieces = { $doing }: what goes?
-    .others = { $doing }: { $who } chooses what goes.
+    .others = { $doing }: { $who } is choosing the other one.
+decision-pieces = { $doing }: what do you move?
+    .others = { $doing }: { $who } is choosing what to move.
 decision-region = { $doing }: choose a Region.
-    .others = { $doing }: { $who } chooses a Region.
+    .others = { $doing }: { $who } is choosing a Region.
 decision-location = { $doing }: choose a Location.
-    .others = { $doing }: { $who } chooses a Location.
+    .others = { $doing }: { $who } is choosing a Location.
 decision-council = { $doing }: choose a Council.
-    .others = { $doing }: { $who } chooses a Council.
+    .others = { $doing }: { $who } is choosing a Council.
 decision-place = { $doing }: where to?
-    .others = { $doing }: { $who } chooses where to.
-decision-source = { $doing }: from where does the Ambush add its card?
-    .others = { $doing }: { $who } chooses from where the Ambush comes.
+    .others = { $doing }: { $who } is choosing where to.
+decision-source = { $doing }: where does the Ambush card come from?
+    .others = { $doing }: { $who } is choosing where the Ambush comes from.
 decision-choice = { $doing }: which do you choose?
-    .others = { $doing }: { $who } chooses what it brings.
+    .others = { $doing }: { $who } is choosing an effect.
 decision-count = { $doing }: how many Supporters?
-    .others = { $doing }: { $who } chooses how many Supporters.
-decision-regions = How do your Supporters go to the Regions?
-    .others = { $who } places Supporters.
+    .others = { $doing }: { $who } is choosing how many Supporters.
+decision-regions = How many Supporters go to each Region?
+    .others = { $who } is placing Supporters.
 decision-supporters = { $doing }: which Supporters?
-    .others = { $doing }: { $who } chooses Supporters.
+    .others = { $doing }: { $who } is choosing Supporters.
 decision-heralds = { $doing }: which Heralds move?
-    .others = { $doing }: { $who } chooses Heralds.
+    .others = { $doing }: { $who } is choosing Heralds.
 decision-opponents = { $doing }: which opponents?
-    .others = { $doing }: { $who } chooses opponents.
+    .others = { $doing }: { $who } is choosing opponents.
 decision-players = { $doing }: which players?
-    .others = { $doing }: { $who } chooses players.
+    .others = { $doing }: { $who } is choosing players.
 decision-kingdom = { $doing }: which Kingdom card?
-    .others = { $doing }: { $who } chooses a Kingdom card.
+    .others = { $doing }: { $who } is choosing a Kingdom card.
 decision-tactic = { $doing }: which Tactic?
-    .others = { $doing }: { $who } chooses a Tactic.
+    .others = { $doing }: { $who } is choosing a Tactic.
 decision-governor = { $doing }: which card governs, and where?
-    .others = { $doing }: { $who } governs.
+    .others = { $doing }: { $who } is governing.
 
-## Why something cannot be chosen
-
-why-not-asked = It is not your decision now.
+why-not-asked = It’s not your turn to decide.
 why-game-over = The game is over.
-why-ChooseFaction = Only a faction that nobody has can be chosen.
-why-ChooseKingdomCard = Only one of the five Kingdom cards that you were dealt can be chosen.
-why-LayAside = Only a card of your hand can be laid aside.
-why-ChooseCouncils = One of the three Councils must be chosen.
-why-ArrangeTrack = Everybody stands on the Order Track exactly once.
-why-Bids = Only a card of your hand can be bid.
-why-ShowSeal = The Royal Seal is either used now or kept.
+why-ChooseFaction = Someone has already taken that faction.
+why-ChooseKingdomCard = Choose one of the five Kingdom cards you were dealt.
+why-LayAside = Choose a card from your hand.
+why-ChooseCouncils = Choose one of the three Councils.
+why-ArrangeTrack = Each player appears on the Order Track exactly once.
+why-Bids = You can only bid a card from your hand.
+why-ShowSeal = Use the Royal Seal now, or keep it.
 why-PlaceHerald = The Herald goes to one of the six Locations.
-why-ResolveBid = Take what lies on the Great Road, steal where your bid is higher than the occupier, or return the card.
-why-ChooseSpace = The Kingdom card goes on one of the two spaces of your board.
-why-Forgo = Name exactly as many Regions as you have too few cards.
-why-PlaceCards = Each Region that you have not named gets a different card of your hand.
-why-SpringActions = Only Spring Actions that you have, have not used this Round, and that change something.
+why-ResolveBid = Take a card from the Great Road, steal one if your bid is higher than its occupier, or return your card.
+why-ChooseSpace = Put the Kingdom card on one of the two spaces of your board.
+why-Forgo = Name exactly as many Regions as you are short of cards.
+why-PlaceCards = Give each remaining Region a different card from your hand.
+why-SpringActions = Choose a Spring Action of yours that you haven’t used this Round and that changes something.
 why-AssignMarkers = Each Region gets one Clash Marker.
-why-DayActions = Only Day Actions and Commands that you have in this Clash, not used yet, and that change something.
-why-PlayInTie = Only a hand card that you have not yet played in a tie of this Region this Round.
-why-ChooseLocation = The winner chooses one of the Region’s two Locations.
-why-RelicsDiscard = One of your own cards in the Council of Relics must go.
-why-AutumnActions = Govern and Journey once each with a card that has Votes or Lore; other Actions and Commands only if you have them, unused.
-why-Castle = Only a hand card or an Active card with Votes can govern.
+why-DayActions = Choose a Day Action or Command you have in this Clash, not yet used, that changes something.
+why-PlayInTie = Choose a hand card you haven’t yet played in a tie of this Region this Round.
+why-ChooseLocation = Choose one of the Region’s two Locations.
+why-RelicsDiscard = One of your own cards must leave the Council of Relics.
+why-AutumnActions = Govern once with a card that has Votes, Journey once with a card that has Lore, or use an unused Action or Command you have.
+why-Castle = Only a hand card or Active card with Votes can Govern.
 why-ExtraJourney = Only a card with Lore can go on this Journey.
-why-ClaimFavour = The Kingdom’s Favour can be claimed, or left.
+why-ClaimFavour = Claim the Kingdom’s Favour, or leave it.
 why-Shrine = Up to three of your hand cards and Active cards.
 why-Necropolis = Up to three cards, and no more than your Discard Pile holds.
-why-NecropolisDiscard = Only cards of your hand can be discarded.
+why-NecropolisDiscard = You can only discard cards from your hand.
 why-PostMarkers = Each marker goes on one of the six Locations.
-why-ClaimBySecrets = Only a Location with five of your markers.
+why-ClaimBySecrets = Choose a Location with five of your markers.
 why-Prize = The reward of one of the six Locations.
-why-SpendLore = Only what lies on your Site of Power and what you can pay for in full; on an empty Site only Lore just gained.
+why-SpendLore = Choose something on your Site of Power that you can fully pay for. An empty Site only takes Lore you just gained.
 why-short-of-lore = { $lore } Lore short.
-why-Arrive = One of the cards that come to your hand.
+why-Arrive = Choose one of the incoming cards.
 why-DiscardDown = Discard exactly down to your Hand Size.
-why-LeaveCouncil = Only cards of yours that have just left a Council.
+why-LeaveCouncil = Choose cards of yours that just left a Council.
 why-LoseBringer = Bringer of the Word stays discarded, or goes to the Lost Pile.
 why-Moor = The card goes under your deck, or stays where the Journey took it.
-why-KeepStandard = Only an Heir that was just eliminated.
-why-FetchFallen = Only cards of yours that were just eliminated.
-why-GainFirst = School of the Streets, or a Black Powder Ploy that has eliminated cards this Night.
-why-QueenGoverns = Only your cards with Votes in the Lost Pile and Discard Pile, each into a different Council.
-why-Acquit = Only your own cards in Councils.
-why-Mislead = Exactly two Regions next to which this opponent has face-down cards.
-why-Raided = Exactly as many hand cards as the raiders demand.
-why-Forage = One of the cards shown to you, with a card of your hand.
-why-Recover = Only a card of your Discard Pile.
-why-Awaken = Only your own cards in the Lost Pile.
-why-ByWitchcraft = A card of the Great Road, with a card of your hand.
-why-Gossip = Only cards of your hand.
-why-Tourney = Only a card of your hand can be entered.
-why-a_card_in_council = Only your own cards in Councils.
-why-active_card = Only your own Active cards.
-why-active_cards = Only your own Active cards, and no more than Rally says.
-why-active_with_deploy = Only your own Active cards that have Deploy.
-why-ambushers = An Ambush adds a card of your hand – through The Door in the Night one of your Discard Pile.
-why-another_front = Only another Region that is not resolved yet.
-why-any_council = One of the three Councils.
-why-any_location = One of the six Locations.
-why-any_lost_card = Only a faction card in the Lost Pile.
-why-any_region = One of the three Regions.
-why-as_many_as_fit = Only Active and discarded cards of yours, and no more than your hand has room for.
-why-beside_the_herald = Only your own Active cards next to your Herald’s Region.
-why-captains = Only a Captain in your Discard Pile.
-why-cheapest = Only a card with the lowest cost on your Site of Power.
-why-clash_card = Only your own cards in the Clash.
-why-council_or_occupying = Only your own cards in Councils and under Kingdom cards.
-why-discarded_followers = Only a Follower in your Discard Pile.
-why-envoys = Only your own Active cards that have Flank.
-why-exhausted_tactic = Only an Exhausted Tactic of yours.
-why-first_of_two = Only a Region with a face-down card of yours.
-why-second_of_two = Only another Region with a face-down card of yours.
-why-followers = No more Supporters than you have in the Region that it leaves.
-why-over_the_regions = No more Supporters than your board holds, and at least one in all.
-why-from_where = From your hand for one marker, from your Discard Pile for two.
-why-hand_card = Only a card of your hand.
-why-hand_or_occupying = Only your hand cards and the cards under your Kingdom cards.
-why-how_many_here = At least one, and no more than you have on the current Region.
+why-KeepStandard = Choose an Heir that was just eliminated.
+why-FetchFallen = Choose cards of yours that were just eliminated.
+why-GainFirst = School of the Streets, or a Black Powder Ploy that eliminated cards this Night.
+why-QueenGoverns = Choose your cards with Votes in the Lost Pile and Discard Pile, each for a different Council.
+why-Acquit = You can only choose your own cards in Councils.
+why-Mislead = Choose exactly two Regions where this opponent has face-down cards.
+why-Raided = Choose exactly as many hand cards as the raid demands.
+why-Forage = Choose one of the cards you see, and a card from your hand.
+why-Recover = Choose a card from your Discard Pile.
+why-Awaken = You can only choose your own cards in the Lost Pile.
+why-ByWitchcraft = Choose a card from the Great Road, and a card from your hand.
+why-Gossip = Choose cards from your hand.
+why-Tourney = Choose a card from your hand.
+why-a_card_in_council = You can only choose your own cards in Councils.
+why-active_card = You can only choose your own Active cards.
+why-active_cards = You can only choose your own Active cards, up to Rally’s number.
+why-active_with_deploy = Choose one of your Active cards with Deploy.
+why-ambushers = An Ambush adds a card from your hand, or from your Discard Pile with The Door in the Night.
+why-another_front = Choose another unresolved Region.
+why-any_council = Choose one of the three Councils.
+why-any_location = Choose one of the six Locations.
+why-any_lost_card = Choose a faction card in the Lost Pile.
+why-any_region = Choose one of the three Regions.
+why-as_many_as_fit = Choose Active and discarded cards of yours, as many as fit in your hand.
+why-beside_the_herald = You can only choose your own Active cards next to your Herald’s Region.
+why-captains = Choose a Captain in your Discard Pile.
+why-cheapest = Choose a card with the lowest cost on your Site of Power.
+why-clash_card = You can only choose your own cards in the Clash.
+why-council_or_occupying = You can only choose your own cards in Councils and under Kingdom cards.
+why-discarded_followers = Choose a Follower in your Discard Pile.
+why-envoys = Choose your own Active cards with Flank.
+why-exhausted_tactic = Choose an Exhausted Tactic of yours.
+why-first_of_two = Choose a Region with a face-down card of yours.
+why-second_of_two = Choose another Region with a face-down card of yours.
+why-followers = You can’t move more Supporters than you have in the Region it leaves.
+why-over_the_regions = Place at least one Supporter, and no more than are on your board.
+why-from_where = 1 marker for your hand, 2 for your Discard Pile.
+why-hand_card = Choose a card from your hand.
+why-hand_or_occupying = You can only choose your hand cards and the cards under your Kingdom cards.
+why-how_many_here = At least one, up to the number you have in the current Region.
 why-influence_or_heirs = Either 1 Influence or Invulnerable Heirs.
 why-influence_or_lore = Either 1 Influence or 1 Lore.
-why-leaders_here = Only your Active Heirs, Captains and War Machines next to the current Region that have no Flank yet.
-why-lies_on_a_region = Only an Active card with Votes next to the Region of the Parliament.
-why-location_here = Only a Location of the current Region.
-why-lost_card = Only your own cards in the Lost Pile.
-why-movable = Only an Active card that can change places with one next to another Region.
-why-partners = Only an Active card of yours next to another Region, and none past Martial Law.
-why-one_or_two = One or two, and no more than lie in the Lost Pile.
-why-one_or_two_supporters = One or two of your Supporters on the Map and in the Lost Pile.
-why-other_council = Only a Council in which the card does not sit.
-why-own_face_down = Only a Region with a face-down card of yours.
-why-own_tactic = Only a Tactic of yours that is not burned.
-why-pardonable = Only a card of your Discard Pile, and only with room in hand.
-why-region_or_board = Only another Region that is not resolved yet, or your board.
-why-region_with_secrets = Only a Region with face-down cards of others.
-why-region_with_war_machine = Only a Region with an Active War Machine of yours.
-why-rivals_kingdom_cards = Only an occupied Kingdom card of an opponent.
-why-some_gossips = Only players who hold cards, at least one.
-why-some_heralds = Only Heralds that are on the Map.
-why-some_to_mislead = Only opponents with at least two face-down cards.
-why-top_or_bottom = All on top of your deck, or all at its bottom.
-why-two_more = The Masons are discarded for 2 Influence, or kept.
-why-up_to_the_votes = No more Supporters than you have Votes in the Council of Oaths.
+why-leaders_here = Choose one of your Active Heirs, Captains or War Machines next to the current Region that doesn’t have Flank yet.
+why-lies_on_a_region = Choose an Active card with Votes next to the Region of the Parliament.
+why-location_here = Choose a Location in the current Region.
+why-lost_card = You can only choose your own cards in the Lost Pile.
+why-movable = Choose an Active card that can swap places with one next to another Region.
+why-partners = Choose one of your Active cards next to another Region, and not into Martial Law.
+why-one_or_two = One or two, up to the number in the Lost Pile.
+why-one_or_two_supporters = Choose one or two of your Supporters on the Map or in the Lost Pile.
+why-other_council = Choose a different Council from the one the card is in.
+why-own_face_down = Choose a Region with a face-down card of yours.
+why-own_tactic = Choose one of your Tactics that isn’t burned.
+why-pardonable = Choose a card from your Discard Pile; you need room in your hand.
+why-region_or_board = Choose another unresolved Region, or your board.
+why-region_with_secrets = Choose a Region where others have face-down cards.
+why-region_with_war_machine = Choose a Region where you have an Active War Machine.
+why-rivals_kingdom_cards = Choose an opponent’s occupied Kingdom card.
+why-some_gossips = Choose at least one player who has cards in hand.
+why-some_heralds = Choose Heralds on the Map.
+why-some_to_mislead = Choose opponents with at least two face-down cards.
+why-top_or_bottom = All on top of your deck, or all on the bottom.
+why-two_more = Discard the Masons for 2 Influence, or keep them.
+why-up_to_the_votes = No more Supporters than your Votes in the Council of Oaths.
 why-up_to_three = One to three of your Active and discarded cards.
-why-up_to_two_supporters = Up to two of your Supporters on other Regions.
-why-vulnerable = Only your own cards in the Clash that are not Invulnerable.
+why-up_to_two_supporters = Up to two of your Supporters in other Regions.
+why-vulnerable = Choose one of your cards in the Clash that isn’t Invulnerable.
 why-what_the_bank_pays = 1 Influence, or a Captain if one is in your Discard Pile; both only if you do not lead the Order Track.
-why-whatever_retreats = Only your own Active cards, Supporters and Herald in this Region, at least one.
-why-whatever_sits_there = Only other cards and markers in that Council.
-why-without_ambush = Only a card of yours in the Clash that has no Ambush yet.
-why-without_deadly = Only a card of yours in the Clash that is not Deadly yet.
-why-without_retreat = Only a card of yours in the Clash that has no Retreat yet.
-
-## What can be chosen
+why-whatever_retreats = You can only choose your own Active cards, Supporters and Herald in this Region, at least one.
+why-whatever_sits_there = Choose other cards and markers in that Council.
+why-without_ambush = Choose one of your cards in the Clash that doesn’t have Ambush yet.
+why-without_deadly = Choose one of your cards in the Clash that isn’t Deadly yet.
+why-without_retreat = Choose one of your cards in the Clash that doesn’t have Retreat yet.
 
 option-Become = Play the { $faction }
-option-Keep = Begin with { $kingdom }
+option-Keep = Start with { $kingdom }
 option-Track = { $order }
 option-Bid = Bid { $card }
 option-Take = Take { $kingdom }
@@ -332,10 +320,10 @@ option-Decline = Skip
 
 ## What happens
 
-event-Seated = The factions, in the order of the seats: { $factions }.
+event-Seated = Factions in seat order: { $factions }.
 event-RoundBegan = Round { $number } begins.
 event-PhaseBegan = { $phase }.
-event-TrackSet = The Order Track: { $order }.
+event-TrackSet = Order Track: { $order }.
 event-Drew = { $cards ->
         [none] { $seat } draws { $count ->
             [one] 1 card
@@ -344,8 +332,8 @@ event-Drew = { $cards ->
        *[other] { $seat } draws { $cards }.
     }
 event-DealtKingdom = { $cards ->
-        [none] { $seat } sees Kingdom cards in secret.
-       *[other] { $seat } sees in secret: { $cards }.
+        [none] { $seat } looks at Kingdom cards in secret.
+       *[other] { $seat } looks in secret at { $cards }.
     }
 event-Shuffled = { $seat } shuffles a new deck.
 event-Attrition = { $seat }’s deck is empty: Attrition.
@@ -355,35 +343,35 @@ event-Moved = { $card ->
        *[other] { $seat } moves { $card } from { $source } to { $target }.
     }
 event-Aside = { $card ->
-        [none] { $seat } lays a card aside: { $place }.
-       *[other] { $seat } lays { $card } aside: { $place }.
+        [none] { $seat } sets a card aside: { $place }.
+       *[other] { $seat } sets { $card } aside: { $place }.
     }
 event-BidsShown = The bids are revealed: { $cards }.
 event-HeraldMoved = { $location ->
-        [none] { $seat }’s Herald goes home.
-       *[other] { $seat }’s Herald goes to the { $location }.
+        [none] { $seat }’s Herald returns home.
+       *[other] { $seat }’s Herald moves to the { $location }.
     }
 event-KingdomTaken = { $seat } takes { $kingdom } from { $source }.
 event-KingdomStolen = { $seat } steals { $kingdom } from { $victim }.
 event-KingdomOccupied = { $seat } occupies { $kingdom } with { $card }.
-event-KingdomPlaced = { $seat } puts { $kingdom } down: { $place }.
-event-KingdomLeft = { $kingdom } goes from { $seat } to { $target }.
+event-KingdomPlaced = { $seat } places { $kingdom }: { $place }.
+event-KingdomLeft = { $kingdom } moves from { $seat } to { $target }.
 event-RoadChanged = On the Great Road: { $road }.
 event-Glimpsed = { $cards ->
         [none] { $seat } looks at the Kingdom Deck by lantern light.
        *[other] { $seat } sees by lantern light: { $cards }.
     }
-event-Forwent = { $seat } will place no card here: { $regions }.
+event-Forwent = { $seat } places no card here: { $regions }.
 event-LaidDown = { $card ->
-        [none] { $seat } lays a card face down: { $region }.
-       *[other] { $seat } lays { $card } face down: { $region }.
+        [none] { $seat } places a card face down: { $region }.
+       *[other] { $seat } places { $card } face down: { $region }.
     }
 event-Revealed = Revealed in the { $region }: { $cards }.
 event-Peeked = { $cards ->
         [none] { $seat } looks at the face-down cards: { $region }.
        *[other] { $seat } sees face down in the { $region }: { $cards }.
     }
-event-DownSwapped = Two face-down cards of { $seat } change places: { $first } and { $second }.
+event-DownSwapped = Two of { $seat }’s face-down cards swap places: { $first } and { $second }.
 event-DownExchanged = { $card ->
         [none] { $seat } exchanges the face-down card in the { $region }.
        *[other] { $seat } exchanges { $was } in the { $region } for { $card }.
@@ -394,24 +382,24 @@ event-SupportersMoved = { $seat } moves { $count ->
        *[other] { $count } Supporters
     } from { $source } to { $target }.
 event-Activated = { $seat }: { $action }.
-event-Commanded = { $seat } uses a Command of { $card }: { $command }.
+event-Commanded = { $seat } uses a Command on { $card }: { $command }.
 event-Gifted = { $what ->
-        [guise] { $card } wears the face of { $other }.
-        [absorbed] { $card } takes in { $other }.
-        [smuggled] { $card } may Journey when its own Retreat returns it.
+        [guise] { $card } takes the guise of { $other }.
+        [absorbed] { $card } absorbs { $other }.
+        [smuggled] { $card } can Journey when its own Retreat returns it.
         [from_discard] { $card } ambushes from the Discard Pile.
-       *[other] { $card } now has { $what }.
+       *[other] { $card } gains { $what }.
     }
 event-TokenPut = { $tokens ->
-        [0] No token is left on { $card }.
-        [one] 1 token is now on { $card }.
-       *[other] { $tokens } tokens are now on { $card }.
+        [0] { $card } has no tokens left.
+        [one] { $card } now has 1 token.
+       *[other] { $card } now has { $tokens } tokens.
     }
 event-MarkerPut = { $count ->
-        [-5] { $seat } takes 5 markers back: { $place }.
-        [-1] A marker of { $seat } is removed: { $place }.
-        [one] { $seat } puts 1 marker down: { $place }.
-       *[other] { $seat } puts { $count } markers down: { $place }.
+        [-5] { $seat } takes back 5 markers: { $place }.
+        [-1] { $seat } loses a marker: { $place }.
+        [one] { $seat } places 1 marker: { $place }.
+       *[other] { $seat } places { $count } markers: { $place }.
     }
 event-TacticChanged = { $seat }’s { $tactic } is { $became }.
 event-Gained = { $influence ->
@@ -422,7 +410,7 @@ event-Gained = { $influence ->
         }
     }
 event-Stole = { $seat } steals { $influence } Influence from { $victim }.
-event-LoreStored = { $seat } puts { $lore } Lore on the Site of Power.
+event-LoreStored = { $seat } stores { $lore } Lore on the Site of Power.
 event-SiteCardAcquired = { $paid ->
         [0] { $seat } acquires { $card } for free.
        *[other] { $seat } acquires { $card } for { $paid } Lore.
@@ -438,26 +426,24 @@ event-ClashBegan = { $first ->
         [yes] Clash in the { $region }.
        *[other] New Clash in the { $region }: { $who }.
     }
-event-Eliminated = { $card } is eliminated by { $by }.
-event-Tallied = The totals of { $who } in the { $region }: { $totals }.
-event-ClashTied = A tie in the { $region }: { $who }.
+event-Eliminated = { $by } eliminates { $card }.
+event-Tallied = Totals for { $who } in the { $region }: { $totals }.
+event-ClashTied = Tie in the { $region }: { $who }.
 event-ClashWon = { $seat } wins the { $region }.
 event-TiePassed = { $seat } passes.
-event-NobodyWon = Nobody wins the { $region }.
-event-LocationClaimed = { $seat } claims the reward: { $location }.
+event-NobodyWon = No one wins the { $region }.
+event-LocationClaimed = { $seat } claims a reward: { $location }.
 event-Governed = { $seat } governs with { $card } in the { $council }.
-event-Journeyed = { $seat } journeys with { $card }.
-event-GameEnded = The game is over. Victory: { $seat }.
+event-Journeyed = { $seat } sends { $card } on a Journey.
+event-GameEnded = Game over. Victory: { $seat }.
 
-## The table
-
-phase-setup = Set-up
+phase-setup = Setup
 phase-year = Start of the Year
 phase-spring = Spring
 phase-summer = Summer
 phase-autumn = Autumn
 phase-winter = Winter
-phase-over = Over
+phase-over = Game over
 round = Round { $round } of { $rounds }
 
 ## Where things go
@@ -469,7 +455,7 @@ source-discard = the Discard Pile
 source-lost = the Lost Pile
 source-bid = the bid
 source-board = the board
-source-aside = the set-up
+source-aside = the setup
 source-arriving = the full hand
 source-road = the Great Road
 source-highlands = the Highlands
@@ -534,36 +520,32 @@ what-both = both
 
 key-0 = Influence
 key-1 = Favour
-key-2 = Behind on the Track
-key-hint = Equal Influence: the Kingdom’s Favour decides, then the Order Track.
+key-2 = Players behind on the Track
+key-hint = Tie-breaker: the Kingdom’s Favour, then the Order Track.
 
-## What a table may agree on
-
-agreed-rounds = How many years
-    .hint = A year has four seasons; six years are the whole game, fewer are a Skirmish.
+agreed-rounds = Years
+    .hint = Six years are a full game; fewer are a Skirmish.
 agreed-rounds-6 = six
 agreed-rounds-5 = five
 agreed-rounds-4 = four
-agreed-advanced = Everybody begins with a Kingdom card
-    .hint = Everybody chooses one of five Kingdom cards and lays out cards before the first year. For those who know the cards.
-agreed-advanced-true = yes: the advanced set-up
+agreed-advanced = Advanced setup
+    .hint = Choose one of five Kingdom cards and place cards before the first year. For players who know the cards.
+agreed-advanced-true = yes, start with a Kingdom card
 agreed-advanced-false = no
-agreed-hand_size_max = The largest Hand Size
-    .hint = How far the size of a hand can grow in the course of the game.
+agreed-hand_size_max = Maximum Hand Size
+    .hint = How large a hand can grow during the game.
 agreed-hand_size_max-7 = 7
 agreed-hand_size_max-8 = 8, as in the printed game of 2025
-agreed-factions = The factions are
-    .hint = Each faction has a deck and an ability of its own.
+agreed-factions = Factions
+    .hint = Each faction has its own deck and ability.
 agreed-factions-random = dealt at random
-agreed-factions-chosen = chosen
-
-## Factions
+agreed-factions-chosen = chosen by players
 
 kind-nobility = Nobility
 does-nobility = They hold walls and Councils, and their Heirs are hard to kill.
 rule-nobility = 1
 kind-clans = Clans
-does-clans = They ride from Region to Region, with their Supporters close behind.
+does-clans = They ride from Region to Region, their Supporters close behind.
 rule-clans = 1
 kind-uprising = Uprising
 does-uprising = They spy, swap, ambush and strike at night.
@@ -574,14 +556,14 @@ rule-gathering = 1
 
 ## Basic cards, the same fourteen for each faction
 
--ruse = Invulnerable. Day: either Ambush (add a hand card face down to the Clash) or Retreat (take back your Active cards, Herald and Supporters from the Region), one of the two in each Clash.
--trader = Autumn, while it is Active: Rally (Any 2) – return one or two of your Active cards to hand, itself included if you like.
--follower = Invulnerable: it cannot be eliminated.
--agent = Night: Deadly – eliminates every opponent’s card in the Clash. But if an opponent brings a Follower to the Clash, it falls too.
--cavalry = Pathfinder. Day: Flank – it may move to another Region that is not resolved yet.
--war-machine = Invulnerable. Autumn: Deploy (1) – put it from hand face up next to a Region, with 1 Influence token that keeps it there over Winter.
--captain = Pathfinder: after a Journey it goes to your Discard Pile, not to the Lost Pile.
--heir = It begins in your hand. Pathfinder, Resilient: after a Journey or an elimination it goes to your Discard Pile. Autumn, while it is Active: Rally (Self) – return it to hand.
+-ruse = Invulnerable. Day: once per Clash, either Ambush (add a hand card face down to the Clash) or Retreat (take back your Active cards, Herald and Supporters from the Region).
+-trader = Autumn, while Active: Rally (Any 2) – return one or two of your Active cards to hand. It can return itself.
+-follower = Invulnerable: can’t be eliminated.
+-agent = Night: Deadly – eliminates all opponents’ cards in the Clash. If an opponent has a Follower in the Clash, it is eliminated too.
+-cavalry = Pathfinder. Day: Flank – move it to another unresolved Region.
+-war-machine = Invulnerable. Autumn: Deploy (1) – put it from your hand face up next to a Region, with 1 Influence token that keeps it there over Winter.
+-captain = Pathfinder: after a Journey it goes to your Discard Pile instead of the Lost Pile.
+-heir = Starts in your hand. Pathfinder, Resilient: after a Journey or elimination it goes to your Discard Pile. Autumn, while Active: Rally (Self) – return it to hand.
 
 kind-nobility_ruse = Ruse!
 does-nobility_ruse = { -ruse }
@@ -754,37 +736,37 @@ rule-gathering_petrichor_the_unmasked = 13.1
 
 ## Cards of the Sites of Power
 
--champion = If it is the Bidding card with which you steal, the Strength of the defending card counts as 0.
+-champion = When you steal with it as your Bidding card, the defending card has Strength 0.
 
 kind-the_viceroy = The Viceroy
 does-the_viceroy = Resilient. { -champion }
 rule-the_viceroy = 13.2
 kind-the_high_court = The High Court
-does-the_high_court = Invulnerable. Autumn, while it is in a Council: move it to another Council.
+does-the_high_court = Invulnerable. Autumn, while in a Council: move it to another Council.
 rule-the_high_court = 13.2
 kind-the_queen_long_ago = The Queen, Long Ago
-does-the_queen_long_ago = Pathfinder, Resilient, Rally (Self). The moment it is yours, up to three cards of yours may Govern straight out of the Lost Pile and your Discard Pile, no two into the same Council. It is a second Heir.
+does-the_queen_long_ago = Pathfinder, Resilient, Rally (Self). When you acquire it, up to three of your cards in the Lost Pile and your Discard Pile may Govern, each in a different Council. It is a second Heir.
 rule-the_queen_long_ago = 13.2
 kind-gilded_wall = Gilded Wall
 does-gilded_wall = Invulnerable, Deploy (1). Autumn, while it is Active next to a Region with two or more of your Supporters: put 1 Influence token from the Reserve on it.
 rule-gilded_wall = 13.2
 kind-royal_bank = Royal Bank
-does-royal_bank = A faction card of yours that is printed without Votes has 1 more. Autumn: fetch a Captain out of your Discard Pile, or gain 1 Influence; unless you lead the Order Track, both if you like.
+does-royal_bank = Your faction cards printed without Votes have 1 extra Vote. Autumn: take a Captain from your Discard Pile, or gain 1 Influence; unless you lead the Order Track, you may do both.
 rule-royal_bank = 13.2
 kind-the_storyteller = The Storyteller
 does-the_storyteller = Pathfinder, Resilient. { -champion }
 rule-the_storyteller = 13.2
 kind-raid_and_raze = Raid & Raze
-does-raid_and_raze = Flank, Deadly. When it flanks, your Supporters in the Region it leaves may ride along, as many as you like.
+does-raid_and_raze = Flank, Deadly. When it flanks, any number of your Supporters in the Region it leaves may move with it.
 rule-raid_and_raze = 13.2
 kind-riders_of_the_north_sky = Riders of the North Sky
-does-riders_of_the_north_sky = Invulnerable, Pathfinder, Flank. When you win a Region next to which it is Active, gain 1 Influence before the rewards.
+does-riders_of_the_north_sky = Invulnerable, Pathfinder, Flank. When you win a Region where it is Active, gain 1 Influence before the rewards.
 rule-riders_of_the_north_sky = 13.2
 kind-wandering_embassy = Wandering Embassy
-does-wandering_embassy = Your Traders have Flank. When one of your cards is discarded out of a Council, you may keep it in hand. Day: send as many Active cards with Flank as you like, from all Regions, into one Council.
+does-wandering_embassy = Your Traders have Flank. When one of your cards is discarded from a Council, you may take it into your hand. Day: move any number of your Active cards with Flank, from all Regions, into one Council.
 rule-wandering_embassy = 13.2
 kind-new_havens_harbour = New Havens Harbour
-does-new_havens_harbour = All your cards have Resilient. Spring: move one or two of your Supporters from the Lost Pile to one Region.
+does-new_havens_harbour = All your cards are Resilient. Spring: move one or two of your Supporters from the Lost Pile to one Region.
 rule-new_havens_harbour = 13.2
 kind-arch_agitant = Arch Agitant
 does-arch_agitant = { -champion }
@@ -793,246 +775,246 @@ kind-black_powder_ploy = Black Powder Ploy
 does-black_powder_ploy = Resilient. Night: eliminates every opponent’s Heir and Captain in the Clash. If it eliminates any, choose 1 Influence or 1 Lore.
 rule-black_powder_ploy = 13.2
 kind-guerrilla_fighters = Guerrilla Fighters
-does-guerrilla_fighters = Resilient, Ambush. As long as it is in the Clash, nothing but Strength is left of opponents’ cards in the Region; only Heirs are spared. Night: an opponent’s Heir in the Clash eliminates it.
+does-guerrilla_fighters = Resilient, Ambush. While it is in the Clash, opponents’ cards in the Region are blank except for Strength; Heirs are not affected. Night: an opponent’s Heir in the Clash eliminates it.
 rule-guerrilla_fighters = 13.2
 kind-moonshine_cove = Moonshine Cove
-does-moonshine_cove = A third Kingdom card space. Autumn, while it is empty: acquire a card without bold text from the Great Road into it, with a Captain or Champion from hand. It can be filled in no other way.
+does-moonshine_cove = A third Kingdom card space. Autumn, while it is empty: use a Captain or Champion from your hand to acquire a card without bold text from the Great Road into it. There is no other way to fill it.
 rule-moonshine_cove = 13.2
 kind-the_syndicate = The Syndicate
-does-the_syndicate = With every Kingdom card you acquire, a marker of yours goes on the Council of the same suit, up to two on each. A marker is worth 1 Vote.
+does-the_syndicate = When you acquire a Kingdom card, put a marker on the Council of the same suit, up to two on each. Each marker is worth 1 Vote.
 rule-the_syndicate = 13.2
 kind-the_mask_maker = The Mask Maker
 does-the_mask_maker = Resilient. { -champion }
 rule-the_mask_maker = 13.2
 kind-bringer_of_the_word = Bringer of the Word
-does-bringer_of_the_word = Invulnerable. From its seat in a Council it makes every marker of yours on Councils worth 1 Vote, and each Autumn adds one where you like. Discarded out of a Council, it may go to the Lost Pile.
+does-bringer_of_the_word = Invulnerable. While it is in a Council, each of your markers on Councils is worth 1 Vote, and each Autumn you add one to any Council. When discarded from a Council, it may go to the Lost Pile.
 rule-bringer_of_the_word = 13.2
 kind-ritual_of_the_tooth = Ritual of the Tooth
-does-ritual_of_the_tooth = Resilient. Day, while it is in the Clash: burn one of your cards in the Lost Pile. This Round it adds that card’s printed Strength to its own and has its printed traits, Commands and text.
+does-ritual_of_the_tooth = Resilient. Day, while in the Clash: burn one of your cards in the Lost Pile. This Round, add that card’s printed Strength and gain its printed traits, Commands and text.
 rule-ritual_of_the_tooth = 13.2
 kind-ritual_of_the_eye = Ritual of the Eye
-does-ritual_of_the_eye = Resilient. Turns its Clash upside down: the smallest total wins, as long as it is more than 0.
+does-ritual_of_the_eye = Resilient. The lowest total above 0 wins its Clash.
 rule-ritual_of_the_eye = 13.2
 kind-the_door_in_the_night = The Door in the Night
-does-the_door_in_the_night = When you acquire it, put three of your markers on it. Day: remove one, and one of your cards in the Clash has Ambush this Round. Remove one more, and that card’s Ambush adds cards from your Discard Pile instead of your hand.
+does-the_door_in_the_night = When you acquire it, put three of your markers on it. Day: remove one to give one of your cards in the Clash Ambush this Round. Remove one more to let that Ambush add a card from your Discard Pile instead of your hand.
 rule-the_door_in_the_night = 13.2
 
 ## Tactics
 
 kind-school_of_the_stones = School of the Stones
-does-school_of_the_stones = Spring: your Supporters bring 2 Strength each this Round instead of 1, and Winter leaves them on the Map.
+does-school_of_the_stones = Spring: this Round, each of your Supporters is worth 2 Strength instead of 1, and they stay on the Map in Winter.
 rule-school_of_the_stones = 13.3
 kind-martial_law = Martial Law
-does-martial_law = Spring, two uses: choose a Region with an Active War Machine of yours. During its first Clash this Round opponents cannot add, move or swap faction cards into it.
+does-martial_law = Spring, two uses: choose a Region where you have an Active War Machine. During its first Clash this Round, opponents can’t add, move or swap faction cards into it.
 rule-martial_law = 13.3
 kind-royal_seal = Royal Seal
-does-royal_seal = When the bids are revealed: every opponent’s Bidding Strength is 0 for this Round’s bids.
+does-royal_seal = When bids are revealed: all opponents’ Bidding Strength is 0 this Round.
 rule-royal_seal = 13.3
 kind-witch_trial = Witch Trial
-does-witch_trial = Autumn: one Council of your choice loses everything that belongs to opponents, markers too. Then put as many of your own Council cards as you like, from all three, on top of your deck: 1 Lore apiece.
+does-witch_trial = Autumn: choose a Council and remove all opponents’ cards and markers from it. Then put any number of your own cards from all Councils on top of your deck: 1 Lore each.
 rule-witch_trial = 13.3
 kind-school_of_storms = School of Storms
-does-school_of_storms = Spring: you place the Clash Markers this Round. Each Region decided this Round pays 1 Influence to you if nobody has as many Supporters there, and 1 Lore if nobody has as many Active cards.
+does-school_of_storms = Spring: you place the Clash Markers this Round. When a Region is resolved this Round, gain 1 Influence if you alone have the most Supporters there, and 1 Lore if you alone have the most Active cards.
 rule-school_of_storms = 13.3
 kind-sea_lanes = Sea Lanes
-does-sea_lanes = Day, three uses: give Flank for this Round to an Heir, Captain or War Machine that is Active for you in the current Region.
+does-sea_lanes = Day, three uses: one of your Active Heirs, Captains or War Machines in the current Region gains Flank this Round.
 rule-sea_lanes = 13.3
 kind-river_runners = River Runners
-does-river_runners = Autumn: take an opponent’s occupied Kingdom card, whatever the Strengths, and acquire it with a hand card. Its old occupier goes to its owner’s hand. This doesn’t count as stealing.
+does-river_runners = Autumn: take an opponent’s occupied Kingdom card, whatever the Strengths, and acquire it with a hand card. Its old occupier returns to its owner’s hand. This is not stealing.
 rule-river_runners = 13.3
 kind-salt_toughness = Salt Toughness
-does-salt_toughness = Autumn: take any number of your Active cards and of cards in your Discard Pile into hand, up to your Hand Size.
+does-salt_toughness = Autumn: take any number of your Active and discarded cards into your hand, up to your Hand Size.
 rule-salt_toughness = 13.3
 kind-school_of_the_streets = School of the Streets
-does-school_of_the_streets = Spring: this Round your Heirs have Deadly, and each Night every card of yours that eliminated an opponent’s card brings you 1 Influence and 1 Lore.
+does-school_of_the_streets = Spring: this Round your Heirs are Deadly, and each Night you gain 1 Influence and 1 Lore for each of your cards that eliminated an opponent’s card.
 rule-school_of_the_streets = 13.3
 kind-the_safehouses = The Safehouses
 does-the_safehouses = Day, three uses: one of your cards in the Clash has Retreat until the Clash ends.
 rule-the_safehouses = 13.3
 kind-night_raids = Night Raids
-does-night_raids = Spring: each opponent, in turn order, discards hand cards of their own choice, as many as you have occupied Kingdom cards.
+does-night_raids = Spring: each opponent, in turn order, discards as many hand cards of their choice as you have occupied Kingdom cards.
 rule-night_raids = 13.3
 kind-false_orders = False Orders
-does-false_orders = Spring: choose one or more opponents. For each of them exchange two of their face-down cards next to two Regions, without looking.
+does-false_orders = Spring: choose one or more opponents. For each, swap two of their face-down cards in two Regions without looking.
 rule-false_orders = 13.3
 kind-school_of_the_stars = School of the Stars
 does-school_of_the_stars = Day: move two of your Supporters from the current Region to the Lost Pile. Then one of your cards in the Lost Pile joins the Clash, face up.
 rule-school_of_the_stars = 13.3
 kind-moonlit_foragers = Moonlit Foragers
-does-moonlit_foragers = Spring: see five random cards of the Kingdom Discard. Acquire one of them with a hand card.
+does-moonlit_foragers = Spring: look at five random cards of the Kingdom Discard. Acquire one of them with a hand card.
 rule-moonlit_foragers = 13.3
 kind-out_beyond_the_lights = Out Beyond the Lights
-does-out_beyond_the_lights = Day: two of your Active cards next to different Regions change places.
+does-out_beyond_the_lights = Day: swap two of your Active cards in different Regions.
 rule-out_beyond_the_lights = 13.3
 kind-ritual_sacrifice = Ritual Sacrifice
-does-ritual_sacrifice = Autumn: move one to three of your Active cards or cards in your Discard Pile to the Lost Pile and gain 1 Lore for each. Then you may take one card from your Discard Pile into hand.
+does-ritual_sacrifice = Autumn: move one to three of your Active or discarded cards to the Lost Pile and gain 1 Lore for each. Then you may take a card from your Discard Pile.
 rule-ritual_sacrifice = 13.3
 
 ## Favour actions
 
 kind-regal_guard = Regal Guard
-does-regal_guard = Spring: gain 1 Influence, or your Heirs have Invulnerable this Round.
+does-regal_guard = Spring: gain 1 Influence, or make your Heirs Invulnerable this Round.
 rule-regal_guard = 13.4
 kind-prophet_of_the_waves = Prophet of the Waves
-does-prophet_of_the_waves = Day: call to the current Region your Herald, even from your board, and up to two Supporters of yours that stand in other Regions – either or both.
+does-prophet_of_the_waves = Day: move your Herald (from the Map or your board), up to two of your Supporters from other Regions, or both, to the current Region.
 rule-prophet_of_the_waves = 13.4
 kind-spy_network = Spy Network
-does-spy_network = Spring: peek under every face-down card in a Region. Then, if you like, a face-down card of yours and one from your hand or from under a Kingdom card trade places.
+does-spy_network = Spring: look at all face-down cards in a Region. Then you may swap one of your face-down cards with one from your hand or from under a Kingdom card.
 rule-spy_network = 13.4
 kind-herald_of_the_moon = Herald of the Moon
-does-herald_of_the_moon = Autumn: take one of your Active cards next to your Herald’s Region into hand.
+does-herald_of_the_moon = Autumn: return one of your Active cards next to your Herald’s Region to hand.
 rule-herald_of_the_moon = 13.4
 
 ## Kingdom cards
 
--bold = At once: discard your Bidding card
+-bold = When acquired: discard your Bidding card
 
 kind-adventuring_party = Adventuring Party
-does-adventuring_party = All your cards are Pathfinders, and your Active cards may set out on any Journey that a hand card could make.
+does-adventuring_party = All your cards are Pathfinders, and your Active cards can go on any Journey a hand card could.
 rule-adventuring_party = 13.5
 kind-monument_masons = Monument Masons
-does-monument_masons = Spring, as soon as one Council holds a card of yours: gain 1 Influence. When all three do, you may give this up for 2 more.
+does-monument_masons = Spring: if a Council has a card of yours, gain 1 Influence. If all three do, you may discard this for 2 more.
 rule-monument_masons = 13.5
 kind-pasteboard_crowns = Pasteboard Crowns
-does-pasteboard_crowns = Each of your Followers has 2 more Votes – only 1 more while you lead the Order Track.
+does-pasteboard_crowns = Each of your Followers has 2 extra Votes, or 1 while you lead the Order Track.
 rule-pasteboard_crowns = 13.5
 kind-anonymous_benefactor = Anonymous Benefactor
-does-anonymous_benefactor = { -bold } and put this in your Supply. When Attrition next strikes you, this is discarded and your Hand Size stays as it is.
+does-anonymous_benefactor = { -bold } and put this in your Supply. The next time you suffer Attrition, discard this instead of losing Hand Size.
 rule-anonymous_benefactor = 13.5
 kind-watchfire_towers = Watchfire Towers
-does-watchfire_towers = Adds 5 Strength to your bid and to every occupier of yours. Going first in the bidding brings you 1 Influence. But you can steal nothing.
+does-watchfire_towers = Your bid and all your occupiers have +5 Strength. If your bid resolves first, gain 1 Influence. You can’t steal.
 rule-watchfire_towers = 13.5
 kind-buried_palace = Buried Palace
-does-buried_palace = Spring: burn a Tactic of yours. A ready one brings 3 Lore, an Exhausted one 1.
+does-buried_palace = Spring: burn one of your Tactics. Gain 3 Lore if it was ready, 1 if it was Exhausted.
 rule-buried_palace = 13.5
 kind-beacon_of_the_cape = Beacon of the Cape
 does-beacon_of_the_cape = { -bold }, acquire the cheapest card of your Site of Power for free, and discard this.
 rule-beacon_of_the_cape = 13.5
 kind-endless_stacks = Endless Stacks
-does-endless_stacks = Where exactly 1 Lore is printed on a card of yours, it counts as 2.
+does-endless_stacks = A printed value of exactly 1 Lore on your cards counts as 2.
 rule-endless_stacks = 13.5
 kind-road_brigands = Road Brigands
-does-road_brigands = Your Bidding Strength is 3 higher when you steal. Whenever anybody steals a Kingdom card, gain 1 Influence; if this card is stolen, the thief gains it instead.
+does-road_brigands = Your bid has +3 Strength when you steal. Whenever anyone steals a Kingdom card, gain 1 Influence; if this card is stolen, the thief gains it instead.
 rule-road_brigands = 13.5
 kind-parliament_of_shades = Parliament of Shades
-does-parliament_of_shades = { -bold } and put this on a Region. Autumn: an Active card of yours in that Region may Govern; your usual Govern is still free.
+does-parliament_of_shades = { -bold } and put this on a Region. Autumn: an Active card of yours in that Region can Govern, in addition to your usual Govern.
 rule-parliament_of_shades = 13.5
 kind-merchants_exchange = Merchants’ Exchange
-does-merchants_exchange = { -bold } and put this on a Location. Whenever anybody claims that Location’s reward, you gain 1 Influence.
+does-merchants_exchange = { -bold } and put this on a Location. Whenever anyone claims that Location’s reward, gain 1 Influence.
 rule-merchants_exchange = 13.5
 kind-glittering_caves = Glittering Caves
-does-glittering_caves = Each Journey of a Pathfinder also brings you 1 Influence and an extra Lore.
+does-glittering_caves = Whenever a Pathfinder goes on a Journey for you, gain 1 Influence and 1 extra Lore.
 rule-glittering_caves = 13.5
 kind-remote_bylines = Remote Bylines
-does-remote_bylines = Spring: take 1 Lore – or 1 Influence, when you have run out of Lore.
+does-remote_bylines = Spring: gain 1 Lore, or 1 Influence if you have no Lore.
 rule-remote_bylines = 13.5
 kind-forged_royal_pardons = Forged Royal Pardons
-does-forged_royal_pardons = Spring, if you have room in hand: take a card from your Discard Pile into hand.
+does-forged_royal_pardons = Spring: if you have room in your hand, take a card from your Discard Pile.
 rule-forged_royal_pardons = 13.5
 kind-sworn_escort = Sworn Escort
-does-sworn_escort = Each Round you may use your Favour action once without the disc, or twice while you hold it; each use with the disc turns it.
+does-sworn_escort = Each Round you may use your Favour action once without the disc, or twice while you have it; each use with the disc turns it.
 rule-sworn_escort = 13.5
 kind-empty_estate = Empty Estate
-does-empty_estate = Autumn: discard one of your cards from a Council. Your Hand Size is 1 larger from now on. Discard this.
+does-empty_estate = Autumn: discard one of your cards from a Council. Your Hand Size grows by 1. Discard this.
 rule-empty_estate = 13.5
 kind-signet_of_succession = Signet of Succession
-does-signet_of_succession = Your Hand Size is 1 larger while this is on your board. When you win a Region next to which an Heir of yours is Active, gain 1 Influence.
+does-signet_of_succession = Hand Size +1 while this is on your board. When you win a Region where your Heir is Active, gain 1 Influence.
 rule-signet_of_succession = 13.5
 kind-cloud_moorings = Cloud Moorings
-does-cloud_moorings = When a card of yours is discarded out of a Council, you may keep it in hand. When a card of yours has made a Journey, you may slip it under your deck.
+does-cloud_moorings = When one of your cards is discarded from a Council, you may take it into your hand. After a Journey, you may put the card under your deck.
 rule-cloud_moorings = 13.5
 kind-cellar_gossip = Cellar Gossip
-does-cellar_gossip = Spring: name players, as many as you like. They slide their hands under their decks, sorted as they wish, and draw the same number again.
+does-cellar_gossip = Spring: choose any number of players. They put their hands under their decks in any order and draw the same number of cards.
 rule-cellar_gossip = 13.5
 kind-clockwork_doves = Clockwork Doves
-does-clockwork_doves = Spring, and once more in Autumn: a card in your hand trades places with one of yours that sits in a Council or under a Kingdom card.
+does-clockwork_doves = Spring, and once more in Autumn: swap a card in your hand with one of yours in a Council or under a Kingdom card.
 rule-clockwork_doves = 13.5
 kind-book_of_true_names = Book of True Names
-does-book_of_true_names = Day: show your hand. Opponents take back from the Clash every card that shares its printed Strength or archetype with one you showed. Discard this.
+does-book_of_true_names = Day: show your hand. All opponents’ cards in the Clash that share a printed Strength or archetype with a card you showed return to hand. Discard this.
 rule-book_of_true_names = 13.5
 kind-wisp_lantern = Wisp Lantern
 does-wisp_lantern = Day: move any number of your Supporters from the current Region to one other unresolved Region, or to your board.
 rule-wisp_lantern = 13.5
 kind-crossroads_innkeeper = Crossroads Innkeeper
-does-crossroads_innkeeper = Spring: peek under every face-down card in a Region. Then, if you like, two of your own face-down cards trade places.
+does-crossroads_innkeeper = Spring: look at all face-down cards in a Region. Then you may swap two of your own face-down cards.
 rule-crossroads_innkeeper = 13.5
 kind-stewards_account = Steward’s Account
-does-stewards_account = Autumn: send an Active card to a Council and throw out of it as many other cards and markers as you please, whoever owns them. Discard this.
+does-stewards_account = Autumn: move an Active card to a Council and remove any number of other cards and markers from it, whoever owns them. Discard this.
 rule-stewards_account = 13.5
 kind-the_boatman = The Boatman
-does-the_boatman = Spring: exchange a hand card with one of your cards in the Lost Pile.
+does-the_boatman = Spring: swap a hand card with one of your cards in the Lost Pile.
 rule-the_boatman = 13.5
 kind-leaf_fall_witch = Leaf-Fall Witch
-does-leaf_fall_witch = Spring: burn this and take its occupier into hand. Then acquire one or two cards from the Great Road, each with a hand card.
+does-leaf_fall_witch = Spring: burn this and return its occupier to hand. Then acquire one or two cards from the Great Road, each with a hand card.
 rule-leaf_fall_witch = 13.5
 kind-master_of_ceremonies = Master of Ceremonies
-does-master_of_ceremonies = At the Start of the Year you may set the whole Order Track.
+does-master_of_ceremonies = At the Start of the Year, you may set the whole Order Track.
 rule-master_of_ceremonies = 13.5
 kind-false_claimant = False Claimant
-does-false_claimant = Once a Round borrow an opponent’s Favour action, in the season it belongs to. You need no disc, and none is turned.
+does-false_claimant = Once per Round, use an opponent’s Favour action in its season. You don’t need the disc, and it doesn’t turn.
 rule-false_claimant = 13.5
 kind-thousand_face_mirror = Thousand-Face Mirror
-does-thousand_face_mirror = Day: until the end of the Round one of your cards in the Clash has everything printed on a card in the Lost Pile, anybody’s, but keeps its own Strength.
+does-thousand_face_mirror = Day: until end of Round, one of your cards in the Clash has everything printed on a card in the Lost Pile (anyone’s), but keeps its own Strength.
 rule-thousand_face_mirror = 13.5
 kind-singing_lake = Singing Lake
-does-singing_lake = Spring: gather at one Location as many of the Heralds on the Map as you like. Discard this.
+does-singing_lake = Spring: move any number of Heralds on the Map to one Location. Discard this.
 rule-singing_lake = 13.5
 kind-bell_of_first_light = Bell of First Light
-does-bell_of_first_light = Autumn: put all your cards in the Lost Pile on top of your deck, or all of them at its bottom, in any order. Discard this.
+does-bell_of_first_light = Autumn: put all your cards in the Lost Pile on top of your deck, or all on the bottom, in any order. Discard this.
 rule-bell_of_first_light = 13.5
 kind-sleeping_giant = Sleeping Giant
-does-sleeping_giant = Autumn: take one of your Active cards into hand.
+does-sleeping_giant = Autumn: return one of your Active cards to hand.
 rule-sleeping_giant = 13.5
 kind-old_kings_helm = Old King’s Helm
-does-old_kings_helm = Whenever a card of yours is eliminated, you may take it into hand.
+does-old_kings_helm = Whenever one of your cards is eliminated, you may take it into your hand.
 rule-old_kings_helm = 13.5
 kind-old_kings_lantern = Old King’s Lantern
-does-old_kings_lantern = { -bold } and put this in your Supply. Each time the Great Road is open to you, so are the top two cards of the Kingdom Deck, which you alone may see.
+does-old_kings_lantern = { -bold } and put this in your Supply. Whenever you can take from the Great Road, you can also choose from the top two cards of the Kingdom Deck, which only you see.
 rule-old_kings_lantern = 13.5
 kind-company_of_daggers = Company of Daggers
-does-company_of_daggers = Your Heirs have Deadly and Retreat. Each Night every Heir of yours that eliminated an opponent’s card brings you 1 Influence. Night: an opponent’s Follower in the Clash eliminates your Heirs there.
+does-company_of_daggers = Your Heirs have Deadly and Retreat. Each Night, gain 1 Influence for each of your Heirs that eliminated an opponent’s card. Night: an opponent’s Follower in the Clash eliminates your Heirs there.
 rule-company_of_daggers = 13.5
 kind-hedgerow_levy = Hedgerow Levy
 does-hedgerow_levy = Your Followers and Cavalry have Deploy (1). Autumn: take a Follower from your Discard Pile into hand.
 rule-hedgerow_levy = 13.5
 kind-engineers_yard = Engineers’ Yard
-does-engineers_yard = Your cards with Deploy (1) may deploy in Spring too. Autumn: put 1 Influence token on one of your Active cards with Deploy.
+does-engineers_yard = You can Deploy cards with Deploy (1) in Spring too. Autumn: put 1 Influence token on one of your Active cards with Deploy.
 rule-engineers_yard = 13.5
 kind-royal_tourney = Royal Tourney
-does-royal_tourney = Spring: everybody with a hand secretly chooses a hand card. Cards of equal Strength are discarded; the owner of the highest one left claims the reward of any Location. The rest return to hand. Discard this.
+does-royal_tourney = Spring: each player with cards secretly chooses a hand card. Cards of equal Strength are discarded; the owner of the highest card left claims any Location’s reward. The rest return to hand. Discard this.
 rule-royal_tourney = 13.5
 kind-wildgoose_riders = Wildgoose Riders
 does-wildgoose_riders = Your Heirs have Flank.
 rule-wildgoose_riders = 13.5
 kind-hidden_stair = Hidden Stair
-does-hidden_stair = Day: one of your cards in the Clash trades places with one of yours that sits in a Council or under a Kingdom card.
+does-hidden_stair = Day: swap one of your cards in the Clash with one of yours in a Council or under a Kingdom card.
 rule-hidden_stair = 13.5
 kind-standard_keeper = Standard Keeper
-does-standard_keeper = Your Heirs have Deploy (1). It brings an eliminated Heir of yours home to hand, and is then discarded.
+does-standard_keeper = Your Heirs have Deploy (1). When one of your Heirs is eliminated, it returns to your hand; then discard this.
 rule-standard_keeper = 13.5
 kind-tattered_standard = Tattered Standard
-does-tattered_standard = Autumn: fetch one or two Supporters home to your board, out of the Lost Pile or off the Map.
+does-tattered_standard = Autumn: return one or two of your Supporters from the Lost Pile or the Map to your board.
 rule-tattered_standard = 13.5
 kind-ruined_citadel = Ruined Citadel
-does-ruined_citadel = { -bold } and put this on a Region. In Clashes there opponents have only half their total, rounded up. Discarded in Winter.
+does-ruined_citadel = { -bold } and put this on a Region. In Clashes there, each opponent’s total is halved (rounded up). Discard this in Winter.
 rule-ruined_citadel = 13.5
 kind-smugglers_pass = Smugglers’ Pass
-does-smugglers_pass = Day: one of your cards in the Clash has Retreat until the Clash ends. When its own Retreat returns it to hand, you may Journey with it at once.
+does-smugglers_pass = Day: one of your cards in the Clash has Retreat until the Clash ends. If its own Retreat returns it to hand, you may Journey with it immediately.
 rule-smugglers_pass = 13.5
 kind-swansong_horn = Swansong Horn
 does-swansong_horn = Day: one of your cards in the Clash has Ambush until the Clash ends.
 rule-swansong_horn = 13.5
 kind-dreaming_sword = Dreaming Sword
-does-dreaming_sword = Day: your total in this Clash is 5 higher. Discard this and its occupier.
+does-dreaming_sword = Day: +5 to your total in this Clash. Discard this and its occupier.
 rule-dreaming_sword = 13.5
 kind-shattered_sundial = Shattered Sundial
-does-shattered_sundial = Spring: put this on a Region and discard its occupier. Clashes there have no Day and no Night this Round. Discarded in Winter.
+does-shattered_sundial = Spring: put this on a Region and discard its occupier. Clashes there have no Day and no Night this Round. Discard this in Winter.
 rule-shattered_sundial = 13.5
 kind-tinkers_ring = Tinker’s Ring
-does-tinkers_ring = Autumn: one of your Exhausted Tactics is ready again, with all its markers, even this Round. Discard this and its occupier.
+does-tinkers_ring = Autumn: ready one of your Exhausted Tactics with all its markers. You can use it again this Round. Discard this and its occupier.
 rule-tinkers_ring = 13.5
 kind-banquet_of_briars = Banquet of Briars
-does-banquet_of_briars = { -bold } and put this on a Region. Opponents’ cards next to it keep nothing printed but Strength and archetype. Discarded in Winter.
+does-banquet_of_briars = { -bold } and put this on a Region. Opponents’ cards next to it are blank except for Strength and archetype. Discard this in Winter.
 rule-banquet_of_briars = 13.5
 kind-old_kings_spear = Old King’s Spear
 does-old_kings_spear = Day: one of your cards in the Clash has Deadly until the Clash ends. Discard this and its occupier.
@@ -1053,7 +1035,7 @@ rule-lowlands = 2
 ## Locations
 
 kind-castle = Castle
-does-castle = 1 Influence. You may Govern with an Active or hand card; first all other cards and markers leave that Council, yours too.
+does-castle = 1 Influence. You may Govern with an Active or hand card; first remove all other cards and markers from that Council, even yours.
 reward-castle = Clear a Council, Govern there
 rule-castle = 10
 kind-wilderness = Wilderness
@@ -1061,7 +1043,7 @@ does-wilderness = 1 Influence. You may Journey with an Active or hand card.
 reward-wilderness = Go on a Journey
 rule-wilderness = 10
 kind-harvest_field = Harvest Field
-does-harvest_field = 1 Influence. The Kingdom’s Favour is yours if you want it, good for three uses.
+does-harvest_field = 1 Influence. You may claim the Kingdom’s Favour, with three uses.
 reward-harvest_field = The Kingdom’s Favour
 rule-harvest_field = 10
 kind-battlefield = Battlefield
@@ -1080,13 +1062,13 @@ rule-necropolis = 10
 ## Councils
 
 kind-relics = Council of Relics
-does-relics = Your Herald Reward brings 1 more Influence for each of your Votes here. Then you must discard one of your cards from this Council.
+does-relics = Your Herald Reward is 1 Influence higher for each of your Votes here. Then you must discard one of your cards from this Council.
 rule-relics = 9
 kind-secrets = Council of Secrets
-does-secrets = Autumn: put as many markers on Locations as you have Votes here. Whenever one Location holds five of yours, they buy its reward.
+does-secrets = Autumn: put as many markers on Locations as you have Votes here. When a Location has five of yours, return them to claim its reward.
 rule-secrets = 9
 kind-oaths = Council of Oaths
-does-oaths = Autumn: return up to one of your Supporters for each of your Votes here, from the Map or the Lost Pile, to your board.
+does-oaths = Autumn: return up to as many of your Supporters as you have Votes here, from the Map or the Lost Pile, to your board.
 rule-oaths = 9
 
 ## Suits
@@ -1122,37 +1104,37 @@ rule-war_machine = 2
 ## Traits
 
 kind-resilient = Resilient
-does-resilient = Elimination sends it to its owner’s Discard Pile; the Lost Pile does not get it.
+does-resilient = When eliminated, it goes to its owner’s Discard Pile instead of the Lost Pile.
 rule-resilient = 8
 kind-invulnerable = Invulnerable
-does-invulnerable = It cannot be eliminated.
+does-invulnerable = Can’t be eliminated.
 rule-invulnerable = 8
 kind-pathfinder = Pathfinder
-does-pathfinder = A Journey takes it to its owner’s Discard Pile; the Lost Pile does not get it.
+does-pathfinder = After a Journey, it goes to its owner’s Discard Pile instead of the Lost Pile.
 rule-pathfinder = 8
 
 ## Commands
 
 kind-ambush = Ambush
-does-ambush = Day, once a Clash: add a hand card face down to the Clash.
+does-ambush = Day, once per Clash: add a hand card face down to the Clash.
 rule-ambush = 7
 kind-retreat = Retreat
-does-retreat = Day, once a Clash: return any of your Active cards next to the Region to hand, and your Herald and any Supporters there to your board.
+does-retreat = Day, once per Clash: return any of your Active cards next to the Region to hand, and your Herald and any Supporters there to your board.
 rule-retreat = 7
 kind-flank = Flank
-does-flank = Day, once a Clash: move this card to another Region that is not resolved yet. It stays Active.
+does-flank = Day, once per Clash: move this card to another unresolved Region. It stays Active.
 rule-flank = 7
 kind-rally_self = Rally (Self)
-does-rally_self = Autumn, once a Round, while it is Active: return it to hand.
+does-rally_self = Autumn, once per Round, while Active: return it to hand.
 rule-rally_self = 7
 kind-rally_any = Rally (Any 2)
-does-rally_any = Autumn, once a Round, while it is Active: return one or two of your Active cards to hand, itself included if you like.
+does-rally_any = Autumn, once per Round, while Active: return one or two of your Active cards to hand. It can return itself.
 rule-rally_any = 7
 kind-deploy = Deploy (1)
-does-deploy = Autumn, from hand: put it face up next to a Region, with 1 Influence token on it.
+does-deploy = Autumn, from hand: put it face up next to a Region with 1 Influence token on it.
 rule-deploy = 7
 kind-deadly = Deadly
-does-deadly = Night: eliminates every opponent’s card in the Clash.
+does-deadly = Night: eliminates all opponents’ cards in the Clash.
 rule-deadly = 7
 
 ## The board
@@ -1160,25 +1142,25 @@ rule-deadly = 7
 parts = Parts of the table
 jump-road = Road
 jump-councils = Councils
-jump-own = Mine
+jump-own = Board
 part-road = The Great Road
 part-councils = Councils
 part-own = Your board
-part-other = The board of { $who }
+part-other = { $who }’s board
 short-relics = Relics
 short-secrets = Secrets
 short-oaths = Oaths
 hand = Hand
 hand-left = Left in hand
-hand-none = No card in hand
+hand-none = No cards in hand
 hand-of = { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } in hand of { $size } at most
-tray = To choose from
-laying = The cards you lay
-ordering = Tap the players in their new order, from first to last.
-order-of = place { $place } on the Order Track
+    } in hand (limit { $size })
+tray = Choices
+laying = Cards to place
+ordering = Tap the players in order, from first to last.
+order-of = number { $place } on the Order Track
 influence-of = { $count } Influence
 lore-of = { $count } Lore
 votes-of = { $count ->
@@ -1192,11 +1174,11 @@ supporters-of = { $count ->
         [one] 1 Supporter
        *[other] { $count } Supporters
     }
-does-supporters = Each Supporter on a Region counts 1 in its owner’s first Clash there. Winter sends it to the Lost Pile.
-some-fought = { $count } of them have fought
-fought-before-in = { $count } of them have fought in { $region } and add nothing there
+does-supporters = Each Supporter in a Region adds 1 Strength to its owner’s first Clash there. In Winter it goes to the Lost Pile.
+some-fought = { $count } already fought
+fought-before-in = { $count } already fought in { $region } and add nothing there
 herald-of = Herald of { $who }
-herald-home = the Herald is at home
+herald-home = Herald at home
 markers-of = { $count ->
         [one] 1 marker
        *[other] { $count } markers
@@ -1212,16 +1194,16 @@ defends = defended with { $count }
 tactics = Tactics and Favour
 exhausted = Exhausted
 used = used this Round
-favour-held = holds the Kingdom’s Favour, uses left: { $count }
+favour-held = has the Kingdom’s Favour, uses left: { $count }
 favour-not-held = needs the Kingdom’s Favour
 site = Site of Power
 site-empty = Lore on the Site:
 costs = costs { $count } Lore
 bid-of = bids { $card }
-ready = has decided
+ready = decided
 face-down = face down
-face-down-of = face-down card of { $who }
-fought = has fought here
+face-down-of = { $who }’s face-down card
+fought = already fought here
 tokens-on = { $count ->
         [one] 1 token
        *[other] { $count } tokens
@@ -1234,7 +1216,7 @@ season-day = Day
 season-night = Night
 season-autumn = Autumn
 season-always = always
-season-bold = at once
+season-bold = when acquired
 clash-number = Clash { $number } of 3
 resolved = resolved
 clash-steps = Steps of the Clash
@@ -1244,24 +1226,22 @@ step-night = Night
 step-tally = Tally
 total = Total
 total-of = total { $total }
-taken-in-by = (taken in by { $card })
+taken-in-by = (absorbed by { $card })
 felled-by = eliminated by { $by }
 lowest-wins = Ritual of the Eye: the lowest total above 0 wins.
 fought-earlier = fought here before the tie
-earlier-tie = Before that: a tie at { $total }, so there was a new Clash.
+earlier-tie = The Clash before this was tied at { $total }.
 gone = no longer here
 wins-with = { $who } wins with { $total }
-tied-at = A tie at { $total }
-nobody-wins = Nobody wins: a tie at { $total }
+tied-at = Tied at { $total }
+nobody-wins = No winner: tied at { $total }
 verdict-wins = wins
 verdict-tied = tied
-will-win-highest = The highest total will win.
-will-win-lowest = The lowest total above 0 will win.
-won-by-highest = The highest total wins: { $who }.
-won-by-lowest = The lowest total above 0 wins: { $who }.
-verdict-all-tied = A tie: { $who }.
-
-## The table drawn as text
+will-win-highest = The highest total wins.
+will-win-lowest = The lowest total above 0 wins.
+won-by-highest = Highest total wins: { $who }.
+won-by-lowest = Lowest total above 0 wins: { $who }.
+verdict-all-tied = Tie: { $who }.
 
 draw-round = Round
 draw-order = Order Track:

@@ -7,9 +7,9 @@ game-goal = 最後の年が終わったとき、影響力が最も多い人の�
 
 ## 問われること:準備
 
-decision-ChooseFaction = どの派閥で遊びますか？ カードと戦術は派閥ごとに違います。
+decision-ChooseFaction = どの派閥で遊びますか？カードと戦術は派閥ごとに違います。
     .others = { $who }が派閥を選んでいます。
-decision-ChooseKingdomCard = どの王国カードで始めますか？ 自分のボードに置かれます。
+decision-ChooseKingdomCard = どの王国カードで始めますか？自分のボードに置かれます。
     .others = { $who }が最初の王国カードを選んでいます。
 decision-LayAside = { $doing }：どの手札を伏せて置きますか？
     .others = { $doing }：{ $who }がカードを伏せています。
@@ -18,15 +18,15 @@ decision-ChooseCouncils = 2枚目のカードをどの評議会に置きます�
 
 ## 問われること:1年
 
-decision-ArrangeTrack = 式典の主：手番順トラックを決めますか、そのままにしますか？
+decision-ArrangeTrack = 式典の主：手番順トラックを決めますか？そのままにしますか？
     .others = { $who }は手番順トラックを決められます。
 decision-Bids = 入札するカードを選んでください。強い入札から順に偉大なる道のカードを選びます。
     .others = 入札中：{ $who }
 decision-ShowSeal = この入札に対して王の印章を使いますか？
     .others = { $who }は王の印章を使えます。
-decision-PlaceHerald = 使者をどこに置きますか？ そのロケーションで勝つと影響力が1増えます。
+decision-PlaceHerald = 使者をどこに置きますか？そのロケーションで勝つと影響力が1増えます。
     .others = { $who }が使者を置いています。
-decision-ResolveBid = あなたの入札です。王国カードを取りますか、盗みますか、入札カードを戻しますか？
+decision-ResolveBid = あなたの入札です。王国カードを取りますか？盗みますか？入札カードを戻しますか？
     .others = { $who }が入札を解決しています。
 decision-ChooseSpace = { $acquiring }をボードのどのスペースに置きますか？
     .others = { $who }が{ $acquiring }のスペースを選んでいます。
@@ -34,22 +34,20 @@ decision-Forgo = カードが足りません。どの地域の隣に置きませ
     .others = { $who }がカードを置かない地域を選んでいます。
 decision-PlaceCards = それぞれの地域の隣に、夏に争うカードを伏せてください。
     .others = カードを伏せています：{ $who }
-decision-SpringActions = 春：アクションを使うか、終えてください。
+decision-SpringActions = 春：アクションを使うか、「終える」を選んでください。
     .others = { $who }の春アクションステップです。
-decision-AssignMarkers = どの順番で地域を争いますか？
+decision-AssignMarkers = どの順番で地域の衝突を行いますか？
     .others = { $who }が衝突の順番を決めています。
-decision-DayActions = 昼：アクションかコマンドを使うか、終えてください。
+decision-DayActions = 昼：アクションかコマンドを使うか、「終える」を選んでください。
     .others = { $who }の昼アクションステップです。
-decision-PlayInTie = { $contested }：同点です。手札を出して決着をつけますか、パスしますか？
+decision-PlayInTie = { $contested }：同点です！手札を出して決着をつけますか？パスしますか？
     .others = { $who }は同点でカードを出せます。
-decision-ChooseLocation = 衝突に勝ちました。どのロケーションの報酬を得ますか？
+decision-ChooseLocation = 衝突に勝ちました！どのロケーションの報酬を得ますか？
     .others = 勝った{ $who }がロケーションを選んでいます。
 decision-RelicsDiscard = 遺物評議会：投票を使ったので、自分のカードのどれを捨てますか？
     .others = { $who }が遺物評議会からカードを捨てます。
-decision-AutumnActions = 秋：統治、探検、アクション、コマンドを行うか、終えてください。
+decision-AutumnActions = 秋：統治、探検、アクション、コマンドを行うか、「終える」を選んでください。
     .others = { $who }の秋アクションステップです。
-
-## 問われること:ロケーション報酬
 
 decision-Castle = 城：評議会のカードをすべて除いて、そこを統治しますか？
     .others = { $who }は城で統治できます。
@@ -72,9 +70,9 @@ decision-Prize = 王の馬上試合：どのロケーション報酬を得ます
 
 ## 問われること:途中で
 
-decision-SpendLore = 伝承を使えます。勢力の拠点から何を獲得しますか？ 空の拠点なら伝承を置けます。
+decision-SpendLore = 伝承を使えます。勢力の拠点から何を獲得しますか？空の拠点なら伝承を置けます。
     .others = { $who }は伝承を使えます。
-decision-Arrive = 手札に全部は入りません。次はどのカードですか？ 残りはデッキの上に置きます。
+decision-Arrive = 手札に入りきりません。次はどのカードですか？残りはデッキの上に置きます。
     .others = { $who }が手札に来るカードの順番を選んでいます。
 decision-DiscardDown = 手札が手札サイズを超えています。どれを捨てますか？
     .others = { $who }が手札サイズまで捨てています。
@@ -105,7 +103,7 @@ decision-Recover = 生贄の儀式：捨て山のカードを手札に加えま�
 decision-Awaken = 曙の鐘：次はどのカードですか？
     .others = { $who }が廃棄置き場のカードをデッキに戻しています。
 decision-ByWitchcraft = 落葉の魔女：どの王国カードを、どのカードで獲得しますか？
-    .others = { $who }が魔女の力で王国カードを獲得します。
+    .others = { $who }が落葉の魔女で王国カードを獲得します。
 decision-Gossip = 地下酒場の噂：次にどのカードをデッキの下に置きますか？
     .others = { $who }が手札をデッキの下に置いています。
 decision-Tourney = 王の馬上試合：どのカードを出しますか？
@@ -155,29 +153,29 @@ decision-governor = { $doing }：どのカードをどの評議会に送り、�
 ## 選べない理由
 
 why-not-asked = 今はあなたが決める番ではありません。
-why-game-over = ゲームは終わりました。
-why-ChooseFaction = 選べるのは、まだ誰も選んでいない派閥だけです。
+why-game-over = ゲームは終了しています。
+why-ChooseFaction = その派閥はほかのプレイヤーが選んでいます。
 why-ChooseKingdomCard = 選べるのは、配られた5枚の王国カードの1枚だけです。
 why-LayAside = 伏せられるのは手札のカードだけです。
 why-ChooseCouncils = 3つの評議会から1つを選びます。
 why-ArrangeTrack = 手番順トラックには全員が1回ずつ並びます。
 why-Bids = 入札できるのは手札のカードだけです。
-why-ShowSeal = 王の印章は、今使うか、取っておくかです。
+why-ShowSeal = 王の印章を今使うか、取っておきます。
 why-PlaceHerald = 使者は6つのロケーションのどれかに置きます。
 why-ResolveBid = 偉大なる道のカードを取るか、占領カードより高い入札で盗むか、入札カードを戻します。
 why-ChooseSpace = 王国カードは、ボードの2つのスペースのどちらかに置きます。
 why-Forgo = 足りない枚数とちょうど同じ数の地域を選びます。
 why-PlaceCards = 宣言しなかった地域に、別々の手札を1枚ずつ置きます。
-why-SpringActions = 使えるのは、自分の持つ、このラウンドにまだ使っていない、何かが変わる春アクションだけです。
+why-SpringActions = 使えるのは、このラウンドにまだ使っていない、何かが変わる自分の春アクションだけです。
 why-AssignMarkers = 衝突マーカーは各地域に1個ずつ置きます。
-why-DayActions = 使えるのは、この衝突で自分の持つ、まだ使っていない、何かが変わる昼アクションと昼コマンドだけです。
+why-DayActions = 使えるのは、この衝突でまだ使っていない、何かが変わる自分の昼アクションと昼コマンドだけです。
 why-PlayInTie = 出せるのは、このラウンドにこの地域の同点でまだ出していない手札だけです。
 why-ChooseLocation = 勝者は、その地域の2つのロケーションから選びます。
 why-RelicsDiscard = 遺物評議会の自分のカード1枚を捨てなければなりません。
-why-AutumnActions = 統治と探検は、投票や伝承のあるカードで1回ずつです。ほかは、自分の持つ、まだ使っていないアクションとコマンドだけです。
+why-AutumnActions = 投票のあるカードで統治を1回、伝承のあるカードで探検を1回、またはまだ使っていない自分のアクションとコマンドを行えます。
 why-Castle = 統治できるのは、投票のある手札かアクティブカードだけです。
 why-ExtraJourney = この探検に出せるのは、伝承のあるカードだけです。
-why-ClaimFavour = 王国の恩恵は、獲得するか、しないかです。
+why-ClaimFavour = 王国の恩恵を獲得するか、見送ります。
 why-Shrine = 自分の手札とアクティブカードから3枚までです。
 why-Necropolis = 3枚まで、捨て山にある枚数までです。
 why-NecropolisDiscard = 捨てられるのは手札のカードだけです。
@@ -246,7 +244,7 @@ why-own_face_down = 自分の裏向きのカードがある地域だけです。
 why-own_tactic = 焼却されていない自分の戦術だけです。
 why-pardonable = 捨て山のカードだけです。手札に空きがなければなりません。
 why-region_or_board = まだ解決していない別の地域か、自分のボードだけです。
-why-region_with_secrets = ほかの人の裏向きのカードがある地域だけです。
+why-region_with_secrets = ほかのプレイヤーの裏向きのカードがある地域だけです。
 why-region_with_war_machine = 自分の戦争機械がアクティブな地域だけです。
 why-rivals_kingdom_cards = 相手が占領する王国カードだけです。
 why-some_gossips = 手札のあるプレイヤーを1人以上選びます。
@@ -300,7 +298,7 @@ option-Journey = { $card }を探検に出す
 option-Deploy = { $card }を{ $region }に配備する
     .part = { $card }を配備する：地域を選択
 option-Play = { $card }を出す
-option-Pass = パスする
+option-Pass = パス
 option-Buy = { $card }を獲得する
 option-To = { $place }へ
 option-Gain = { $what }
@@ -328,9 +326,7 @@ option-Marker = { $number ->
        *[other] さらに次
     }のマーカー（{ $seat }）
 option-Done = 終える
-option-Decline = 見送る
-
-## できごと
+option-Decline = スキップ
 
 event-Seated = 派閥（席順）：{ $factions }。
 event-RoundBegan = 第{ $number }ラウンドが始まります。
@@ -358,7 +354,7 @@ event-Aside = { $card ->
 event-BidsShown = 入札カードの公開：{ $cards }。
 event-HeraldMoved = { $location ->
         [none] { $seat }の使者がボードへ戻りました。
-       *[other] { $seat }の使者が{ $location }へ移りました。
+       *[other] { $seat }の使者が{ $location }へ移動しました。
     }
 event-KingdomTaken = { $seat }が{ $source }から{ $kingdom }を取りました。
 event-KingdomStolen = { $seat }が{ $victim }から{ $kingdom }を盗みました。
@@ -390,15 +386,15 @@ event-SupportersMoved = { $seat }が支援者{ $count }個を{ $source }から{ 
 event-Activated = { $seat }：{ $action }。
 event-Commanded = { $seat }が{ $card }のコマンドを使いました：{ $command }。
 event-Gifted = { $what ->
-        [guise] { $card }が{ $other }の記載をまといました。
+        [guise] { $card }が{ $other }の記載内容を得ました。
         [absorbed] { $card }が{ $other }を取り込みました。
         [smuggled] { $card }は、自身の退却で戻れば探検できます。
         [from_discard] { $card }は捨て山のカードで待ち伏せます。
-       *[other] { $card }が{ $what }を獲得しました。
+       *[other] { $card }が{ $what }を得ました。
     }
 event-TokenPut = { $tokens ->
-        [0] { $card }の上のトークンがなくなりました。
-       *[other] { $card }の上のトークンが{ $tokens }個になりました。
+        [0] { $card }のトークンがなくなりました。
+       *[other] { $card }のトークンが{ $tokens }個になりました。
     }
 event-MarkerPut = { $count ->
         [-5] { $seat }がマーカー5個を戻しました：{ $place }。
@@ -448,7 +444,7 @@ phase-spring = 春
 phase-summer = 夏
 phase-autumn = 秋
 phase-winter = 冬
-phase-over = 終了
+phase-over = ゲーム終了
 round = 第{ $round }ラウンド/全{ $rounds }
 
 ## 行き先
@@ -512,7 +508,7 @@ cause-stolen = 盗んだ影響力
 cause-lost = 盗まれた影響力
 cause-herald = 使者報酬
 cause-journey = 探検
-cause-site = 拠点の上の伝承
+cause-site = 拠点の伝承
 became-exhausted = 消耗状態になりました
 became-unexhausted = 使用可能状態に戻りました
 became-burned = 焼却されました
@@ -526,9 +522,7 @@ what-both = 両方
 key-0 = 影響力
 key-1 = 王国の恩恵
 key-2 = 手番順で後ろの人数
-key-hint = 影響力が同じなら、王国の恩恵、次に手番順トラックで決まります。
-
-## テーブルの取り決め
+key-hint = 同点なら、王国の恩恵、次に手番順トラックで決まります。
 
 agreed-rounds = 年の数
     .hint = 1年は四季からなり、6年が通常のゲーム、5年と4年は小競り合いです。
@@ -829,7 +823,7 @@ kind-sea_lanes = 海の道
 does-sea_lanes = 昼、3回まで：現在の地域でアクティブな自分の後継者、隊長、戦争機械のうち1枚が、このラウンド側面攻撃を得ます。
 rule-sea_lanes = 13.3
 kind-river_runners = 川の走者
-does-river_runners = 秋：戦力に関係なく、相手が占領する王国カード1枚を取り、手札のカードで獲得します。元の占領カードは持ち主の手札に戻ります。「盗む」にはあたりません。
+does-river_runners = 秋：戦力に関係なく、相手が占領する王国カード1枚を取り、手札のカードで獲得します。元の占領カードは持ち主の手札に戻ります。「盗む」ことにはなりません。
 rule-river_runners = 13.3
 kind-salt_toughness = 潮の逞しさ
 does-salt_toughness = 秋：自分のアクティブカードと捨て山のカードを、手札サイズまで好きな枚数、手札に加えます。
@@ -912,10 +906,10 @@ kind-merchants_exchange = 商人の取引所
 does-merchants_exchange = { -bold }、これをロケーションに置きます。誰かがそのロケーション報酬を得るたび、影響力1を得ます。
 rule-merchants_exchange = 13.5
 kind-glittering_caves = 煌めく洞窟
-does-glittering_caves = 開拓者が探検に出るたび、さらに影響力1と伝承1が手に入ります。
+does-glittering_caves = 自分の開拓者が探検に出るたび、追加で影響力1と伝承1を得ます。
 rule-glittering_caves = 13.5
 kind-remote_bylines = 人里離れた小道
-does-remote_bylines = 春：伝承1を得ます。ただし、手元の伝承が尽きていれば、代わりに影響力1です。
+does-remote_bylines = 春：伝承1を得ます。手元に伝承がなければ、代わりに影響力1を得ます。
 rule-remote_bylines = 13.5
 kind-forged_royal_pardons = 偽造された王の恩赦
 does-forged_royal_pardons = 春：手札に空きがあれば、捨て山のカード1枚を手札に加えます。
@@ -927,7 +921,7 @@ kind-empty_estate = 空き屋敷
 does-empty_estate = 秋：評議会の自分のカード1枚を捨て、以後、手札サイズ+1。これを捨てます。
 rule-empty_estate = 13.5
 kind-signet_of_succession = 継承の印章指輪
-does-signet_of_succession = ボードにある間、手札サイズが1大きくなります。後継者をアクティブにして勝った地域からは、影響力1も入ります。
+does-signet_of_succession = ボードにある間、手札サイズ+1。後継者がアクティブな地域で勝つと、影響力1を得ます。
 rule-signet_of_succession = 13.5
 kind-cloud_moorings = 雲の係留所
 does-cloud_moorings = 自分のカードが評議会から捨て山へ行くとき、代わりに手札に加えられます。探検に使ったカードは、デッキの下に置けます。
@@ -936,7 +930,7 @@ kind-cellar_gossip = 地下酒場の噂
 does-cellar_gossip = 春：プレイヤーを好きな人数選びます。それぞれが手札すべてを好きな順でデッキの下に置き、同じ枚数を引きます。
 rule-cellar_gossip = 13.5
 kind-clockwork_doves = からくり鳩
-does-clockwork_doves = 春、さらに秋にも1回：手札の1枚と、評議会または王国カードの下にいる自分の1枚が、場所を替わります。
+does-clockwork_doves = 春、さらに秋にも1回：手札1枚を、評議会か王国カードの下にいる自分のカード1枚と入れ替えます。
 rule-clockwork_doves = 13.5
 kind-book_of_true_names = 真の名の書
 does-book_of_true_names = 昼：手札を公開します。公開したカードと記載の戦力かアーキタイプが同じ、衝突にいる相手のカードはすべて持ち主の手札に戻ります。これを捨てます。
@@ -996,7 +990,7 @@ kind-wildgoose_riders = 雁の騎手
 does-wildgoose_riders = 自分の後継者は側面攻撃を得ます。
 rule-wildgoose_riders = 13.5
 kind-hidden_stair = 隠し階段
-does-hidden_stair = 昼：衝突にいる自分の1枚と、評議会または王国カードの下にいる自分の1枚が、場所を替わります。
+does-hidden_stair = 昼：衝突にいる自分のカード1枚を、評議会か王国カードの下にいる自分のカード1枚と入れ替えます。
 rule-hidden_stair = 13.5
 kind-standard_keeper = 旗の守り手
 does-standard_keeper = 自分の後継者は配備（1）を得ます。自分の後継者が排除されると、それは手札に戻り、これを捨てます。
@@ -1175,8 +1169,8 @@ strength-of = 戦力{ $count }
 supporters = 支援者
 supporters-of = 支援者{ $count }個
 does-supporters = 地域にいる支援者は、その地域で持ち主が最初に加わる衝突で1ずつ数えます。冬に廃棄置き場へ行きます。
-some-fought = うち{ $count }個は戦い終えました
-fought-before-in = うち{ $count }個は{ $region }で戦い終えていて、そこでは数えません
+some-fought = うち{ $count }個は戦闘済み
+fought-before-in = うち{ $count }個は{ $region }で戦闘済みのため、そこでは数えません
 herald-of = { $who }の使者
 herald-home = 使者はボードにいます
 markers-of = マーカー{ $count }個
@@ -1191,16 +1185,16 @@ defends = 守りの戦力{ $count }
 tactics = 戦術と恩恵
 exhausted = 消耗状態
 used = このラウンドは使用済み
-favour-held = 王国の恩恵を持っている（残り{ $count }回）
+favour-held = 王国の恩恵あり（残り{ $count }回）
 favour-not-held = 王国の恩恵が必要
 site = 勢力の拠点
 site-empty = 拠点の伝承：
 costs = 伝承{ $count }で獲得
 bid-of = 入札：{ $card }
 ready = 決定済み
-face-down = 伏せてある
-face-down-of = { $who }の伏せたカード
-fought = ここで戦い終えた
+face-down = 裏向き
+face-down-of = { $who }の裏向きのカード
+fought = ここで戦闘済み
 tokens-on = トークン{ $count }個
 gained = （追加）
 blank = （今は空白）
@@ -1223,8 +1217,8 @@ total-of = 合計{ $total }
 taken-in-by = （{ $card }に加わる）
 felled-by = { $by }が排除
 lowest-wins = 眼の儀式：0より大きい最小の合計が勝ちます。
-fought-earlier = 同点になる前にここで戦った
-earlier-tie = その前は{ $total }で同点だったため、あらためて衝突になりました。
+fought-earlier = 同点になる前にここで戦闘
+earlier-tie = 前の衝突は{ $total }で同点でした。
 gone = 今はここにない
 wins-with = { $who }が{ $total }で勝利
 tied-at = { $total }で同点

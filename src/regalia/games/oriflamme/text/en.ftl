@@ -2,7 +2,7 @@
 
 game-title = Oriflamme
 game-pitch = Face-down plots in a queue. Reveal now, or wait?
-game-summary = Noble families send their people into a row of face-down cards. Reveal early, or wait and gather influence – if nobody strikes first.
+game-summary = Noble families slip their people into a row of face-down cards. Strike early, or wait and gather influence – if nobody strikes first.
 game-goal = Six rounds. Most influence wins.
 
 ## Cards
@@ -21,16 +21,16 @@ kind-ambush = Ambush
 kind-conspiracy = Conspiracy
     .short = Conspi­racy
 
-does-archer = Eliminate the first or the last card of the queue, even itself, and gain 1.
-does-soldier = Eliminate the card directly left or right, and gain 1.
-does-spy = Take 1 point from another player who owns a card directly left or right.
-does-heir = Gain 2 if no other Heir lies face up on top of a pile.
-does-lord = Gain 1, and 1 more for each of your cards in the piles directly left and right, covered cards too.
+does-archer = Eliminate the first or last card of the queue (even this one) and gain 1.
+does-soldier = Eliminate the card directly left or right and gain 1.
+does-spy = Steal 1 point from another player with a card directly left or right.
+does-heir = Gain 2 if no other Heir is face up on top of a pile.
+does-lord = Gain 1, plus 1 for each card of yours in the piles directly left and right, even if covered.
 does-shapeshifter = Use the ability of a face-up card directly left or right.
-does-assassination = Eliminate any other card of the queue, and gain 1. Used up.
-does-royal_decree = Move any other card to another place in the queue. Used up.
-does-ambush = If another player’s card eliminates it: gain 4 and that card goes too. If you turn it up yourself: gain 1 instead of its tokens. Used up.
-does-conspiracy = When you turn it up, gain twice the tokens on it. Used up.
+does-assassination = Eliminate any other card in the queue and gain 1. Single use.
+does-royal_decree = Move any other card to a different place in the queue. Single use.
+does-ambush = If another player’s card eliminates it: gain 4 and discard that card too. If you reveal it yourself: gain 1 instead of its tokens. Single use.
+does-conspiracy = When you reveal it, gain twice the tokens on it. Single use.
 
 rule-archer = 6.1
 rule-soldier = 6.2
@@ -78,20 +78,20 @@ decision-RevealOrKeep = { $acting ->
     [none] Reveal your card?
    *[other] Reveal { $acting }?
 }
-    .others = { $who } decides whether to reveal a card.
+    .others = { $who } is deciding whether to reveal a card.
 decision-target = { $acting ->
     [none] Choose a card to eliminate.
-   *[other] Choose the card that { $acting } eliminates.
+   *[other] Choose a card for { $acting } to eliminate.
 }
     .others = { $who } is choosing a card to eliminate.
 decision-victim = { $acting ->
-    [none] Choose the player from whom you take a point.
-   *[other] Choose the player from whom { $acting } takes a point.
+    [none] Choose a player to steal from.
+   *[other] Choose a player for { $acting } to steal from.
 }
-    .others = { $who } is choosing from whom to take a point.
+    .others = { $who } is choosing a player to steal from.
 decision-copied = { $acting ->
     [none] Choose an ability to use.
-   *[other] Choose the ability that { $acting } uses.
+   *[other] Choose an ability for { $acting } to use.
 }
     .others = { $who } is choosing an ability to copy.
 decision-moved = Choose the card to move.
@@ -113,36 +113,34 @@ option-Reveal = Reveal
 option-Keep = Keep face down
     .hint = Put 1 point on it.
 option-Target = Eliminate { $card }
-option-Steal = Take a point from { $victim }
+option-Steal = Steal a point from { $victim }
 option-Copy = Use the ability of the { $kind }
 option-Move = Move { $card }
 option-Gap = { $index ->
         [0] To the head of the queue
-       *[other] Behind place { $index } of the queue
+       *[other] After place { $index } in the queue
     }
 
-## Why something cannot be chosen
-
-why-ChooseCard = Only cards in your hand can be placed.
-why-ChoosePlace = A card goes to the head, to the tail, or onto a pile of your own – never between two piles.
-why-RevealOrKeep = The card at the marker must first be revealed or kept face down.
-why-either_end = The Archer only reaches the first and the last card of the queue.
-why-neighbour = The Soldier only reaches the top cards directly left and right.
-why-any_other_pile = The Assassination reaches the top card of every pile but its own.
-why-neighbouring_rival = The Spy only steals from other players who own a card directly left or right.
-why-face_up_neighbour = Only a face-up card directly left or right can be copied, and never a Shapeshifter.
-why-movable = The Royal Decree moves the top card of any pile but its own.
-why-elsewhere = The card must go to a new place, and may only lie on cards of its own family.
-why-victim = The Spy only steals from other players who own a card directly left or right.
-why-copied = Only a face-up card directly left or right can be copied, and never a Shapeshifter.
-why-not-asked = It is not your decision now.
+why-ChooseCard = You can only place a card from your hand.
+why-ChoosePlace = Place it at the head, at the tail, or on one of your own piles – never between two piles.
+why-RevealOrKeep = First reveal or keep the card at the marker.
+why-either_end = The Archer can only hit the first or last card of the queue.
+why-neighbour = The Soldier can only hit the top cards directly left and right.
+why-any_other_pile = The Assassination can only hit the top card of another pile.
+why-neighbouring_rival = The Spy can only steal from another player with a card directly left or right.
+why-face_up_neighbour = You can only copy a face-up card directly left or right, but not a Shapeshifter.
+why-movable = The Royal Decree can only move the top card of another pile.
+why-elsewhere = Move it to a different place, or onto a pile of its own family.
+why-victim = The Spy can only steal from another player with a card directly left or right.
+why-copied = You can only copy a face-up card directly left or right, but not a Shapeshifter.
+why-not-asked = It’s not your turn to decide.
 why-game-over = The game is over.
 
 ## Events
 
 event-Seated = Seats, clockwise: { $order }.
 event-Dealt = { $hand ->
-        [none] { $seat } receives a hand; three cards of the family are out of the game.
+        [none] { $seat } gets a hand; three cards of the family are out of the game.
        *[other] { $seat } holds { $hand }. Out of the game: { $removed }.
     }
 event-RoundBegan = Round { $number } begins. { $first } places first.
@@ -160,18 +158,18 @@ event-Placed = { $where ->
            *[other] the { $kind }
         } on top of { $onto }.
     }
-event-ResolutionBegan = The queue is resolved from its head.
-event-Kept = { $card } stays face down and holds { $tokens ->
+event-ResolutionBegan = The queue resolves from the head.
+event-Kept = { $card } stays face down with { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
     }.
-event-Revealed = { $card } is turned up{ $tokens ->
+event-Revealed = { $card } is revealed{ $tokens ->
         [0] .
-        [one] , with 1 token on it.
-       *[other] , with { $tokens } tokens on it.
+        [one] {" "}with 1 token.
+       *[other] {" "}with { $tokens } tokens.
     }
 event-Gained = { $cause ->
-        [ability] { $card } brings { $points ->
+        [ability] { $card } scores { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
@@ -186,8 +184,8 @@ event-Gained = { $cause ->
     }
 event-Copied = { $card } uses the ability of the { $kind }.
 event-Stole = { $points ->
-        [0] { $card } finds nothing to take from { $victim }.
-       *[other] { $card } takes { $points } from { $victim }.
+        [0] { $card } finds nothing to steal from { $victim }.
+       *[other] { $card } steals { $points } from { $victim }.
     }
 event-Eliminated = { $by } eliminates { $card }.
 event-Sprung = The Ambush takes { $by } with it.
@@ -196,15 +194,13 @@ event-Moved = { $onto ->
        *[other] { $by } moves { $card } onto { $onto }.
     }
 event-Discarded = { $card } leaves the queue.
-event-NothingHappened = { $card } finds nothing to do.
-event-RoundEnded = Round { $number } is over.
-event-GameEnded = The game is over. Victory: { $winners }.
-
-## The table
+event-NothingHappened = { $card } has no effect.
+event-RoundEnded = Round { $number } ends.
+event-GameEnded = Game over. Victory: { $winners }.
 
 phase-placement = Placement
 phase-resolution = Resolution
-phase-over = Over
+phase-over = Game over
 round = Round { $round } of 6
 queue = The queue
 queue-empty = The queue is empty. The first card starts it.
@@ -233,9 +229,9 @@ hand-of = { $count ->
     }
 hand-left = Never played
 removed = Out of the game
-removed-hint = Only you see these.
+removed-hint = Hidden from the others.
 spent = Your discards
-spent-hint = Everybody sees these.
+spent-hint = Visible to everyone.
 points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -253,29 +249,29 @@ in-queue = { $count ->
 
 key-0 = Influence
 key-1 = Own cards in the queue
-key-hint = Equal influence: more own cards in the queue decide.
+key-hint = Tie-breaker: most own cards in the queue.
 
-cause-start = To begin with
-cause-tokens = Gathered on cards
+cause-start = Starting influence
+cause-tokens = Tokens collected
 cause-ability = Abilities
 cause-elimination = Eliminations
 cause-ambush = Ambushes
-cause-stolen = Taken by the Spy
+cause-stolen = Stolen with the Spy
 cause-lost = Lost to Spies
 
 ## What a table may agree on
 
 agreed-lord_count = The Lord counts
-    .hint = It makes a difference where several of your cards lie in one pile next to your Lord.
-agreed-lord_count-cards = every own card beside it
-agreed-lord_count-piles = every own pile beside it once
+    .hint = Matters when you have several cards in one pile next to your Lord.
+agreed-lord_count-cards = each card of yours beside it
+agreed-lord_count-piles = each pile of yours beside it once
 agreed-heir_copy = A copied Heir is worth 2
-    .hint = A Shapeshifter that copies an Heir brings 2 points only if this holds; otherwise nothing.
-agreed-heir_copy-seed = if exactly one Heir is in sight
-agreed-heir_copy-rulebook = if no other Shapeshifter is in sight
-agreed-decree_onto = The Royal Decree may put a card on another
-    .hint = A covered card cannot be chosen, nor act, until the card above it is gone.
-agreed-decree_onto-true = yes, of the same family
+    .hint = Otherwise, a Shapeshifter that copies an Heir gains nothing.
+agreed-heir_copy-seed = if exactly one Heir is visible
+agreed-heir_copy-rulebook = if no other Shapeshifter is visible
+agreed-decree_onto = The Royal Decree can stack cards
+    .hint = A covered card can’t be chosen and doesn’t act until the card on top of it is gone.
+agreed-decree_onto-true = yes, within a family
 agreed-decree_onto-false = no
 
 ## The table drawn as text

@@ -2,7 +2,7 @@
 
 game-title = オリフラム
 game-pitch = 裏向きの策略が一列に。今めくるか、待つか。
-game-summary = 貴族の一族たちが、裏向きのカードの列に手の者を送り込みます。早く表にするか、待って影響点をためるか。ただし、先に討たれなければの話です。
+game-summary = 貴族の一族が、裏向きのカードの列に配下を送り込みます。早く表にして仕掛けるか、待って影響点をためるか。ただし、先に討たれなければの話です。
 game-goal = 全6ラウンド。影響点が最も多い人の勝ち。
 
 ## カード
@@ -25,11 +25,11 @@ does-archer = カード列の先頭か最後尾のカード1枚（自身も可�
 does-soldier = すぐ左かすぐ右のカード1枚を排除し、1点を得ます。
 does-spy = すぐ左かすぐ右にカードを持つほかのプレイヤー1人から、1点を奪います。
 does-heir = ほかの世継ぎが表向きで一番上になければ、2点を得ます。
-does-lord = 1点を得ます。さらに、左右の山にある自分のカード1枚につき（下のカードも）1点を得ます。
+does-lord = 1点を得ます。さらに、すぐ左とすぐ右の山にある自分のカード1枚につき（覆われていても）1点を得ます。
 does-shapeshifter = すぐ左かすぐ右にある表向きのカードの能力を使います。
 does-assassination = ほかの場所のカード1枚を排除し、1点を得ます。使い切り。
 does-royal_decree = ほかのカード1枚を、カード列の別の場所へ動かします。使い切り。
-does-ambush = ほかのプレイヤーのカードに排除されたら、4点を得て、そのカードも道連れにします。自分で表にしたときは、乗っている点の代わりに1点を得ます。使い切り。
+does-ambush = ほかのプレイヤーのカードに排除されたら、4点を得て、そのカードも捨て札にします。自分で表にしたときは、乗っている点の代わりに1点を得ます。使い切り。
 does-conspiracy = 表にしたとき、乗っている影響点の2倍を得ます。使い切り。
 
 rule-archer = 6.1
@@ -93,7 +93,7 @@ decision-copied = { $acting ->
     [none] 使う能力を選んでください。
    *[other] { $acting }が使う能力を選んでください。
 }
-    .others = { $who }が写し取る能力を選んでいます。
+    .others = { $who }がコピーする能力を選んでいます。
 decision-moved = 動かすカードを選んでください。
     .others = { $who }が動かすカードを選んでいます。
 decision-destination = { $moving ->
@@ -125,24 +125,22 @@ option-Gap = { $index ->
 
 why-ChooseCard = 置けるのは手札のカードだけです。
 why-ChoosePlace = カードを置けるのは先頭、最後尾、自分の山の上だけです。山と山の間には置けません。
-why-RevealOrKeep = まず、目印のあるカードを表にするか裏のままにするか決めます。
+why-RevealOrKeep = まず、解決中のカードを表にするか裏のままにするか選んでください。
 why-either_end = 射手が狙えるのは、先頭と最後尾のカードだけです。
 why-neighbour = 兵士が狙えるのは、すぐ左とすぐ右の一番上のカードだけです。
 why-any_other_pile = 暗殺が狙えるのは、この山以外の一番上のカードです。
 why-neighbouring_rival = 密偵が点を奪えるのは、すぐ左かすぐ右にカードを持つほかのプレイヤーだけです。
-why-face_up_neighbour = 写し取れるのは、すぐ左かすぐ右の表向きのカードだけです。転身者は選べません。
+why-face_up_neighbour = コピーできるのは、すぐ左かすぐ右の表向きのカードだけです。転身者は選べません。
 why-movable = 勅命で動かせるのは、この山以外の一番上のカードです。
-why-elsewhere = 元の場所には戻せません。重ねられるのは同じ家のカードの上だけです。
+why-elsewhere = 元の場所には戻せません。重ねられるのは同じ家の山の上だけです。
 why-victim = 密偵が点を奪えるのは、すぐ左かすぐ右にカードを持つほかのプレイヤーだけです。
-why-copied = 写し取れるのは、すぐ左かすぐ右の表向きのカードだけです。転身者は選べません。
+why-copied = コピーできるのは、すぐ左かすぐ右の表向きのカードだけです。転身者は選べません。
 why-not-asked = 今はあなたが決める番ではありません。
-why-game-over = ゲームは終わりました。
-
-## できごと
+why-game-over = ゲームは終了しています。
 
 event-Seated = 席順（時計回り）：{ $order }。
 event-Dealt = { $hand ->
-        [none] { $seat }に手札が配られました。3枚はゲームから除外されています。
+        [none] { $seat }に手札が配られました。3枚はゲームから除外されました。
        *[other] { $seat }の手札は{ $hand }。除外されたカードは{ $removed }。
     }
 event-RoundBegan = 第{ $number }ラウンド開始。スタートプレイヤーは{ $first }です。
@@ -161,19 +159,19 @@ event-Placed = { $where ->
         }を{ $onto }の上に重ねました。
     }
 event-ResolutionBegan = 先頭から順に解決します。
-event-Kept = { $card }は裏のまま。乗っている影響点は{ $tokens }点になりました。
+event-Kept = { $card }は裏のままです（影響点{ $tokens }）。
 event-Revealed = { $card }が表になりました{ $tokens ->
         [0] 。
        *[other]（影響点{ $tokens }）。
     }
 event-Gained = { $cause ->
-        [ability] { $card }が{ $points }点をもたらしました。
+        [ability] { $card }で{ $points }点を得ました。
         [ambush] { $seat }が待ち伏せで{ $points }点を得ました。
        *[other] { $seat }が{ $points }点を得ました。
     }
 event-Copied = { $card }が{ $kind }の能力を使います。
 event-Stole = { $points ->
-        [0] { $card }が狙った{ $victim }には、奪える点がありません。
+        [0] { $card }は{ $victim }から何も奪えませんでした。
        *[other] { $card }が{ $victim }から{ $points }点を奪いました。
     }
 event-Eliminated = { $by }が{ $card }を排除しました。
@@ -191,7 +189,7 @@ event-GameEnded = ゲーム終了。勝者は{ $winners }です。
 
 phase-placement = 配置フェイズ
 phase-resolution = 解決フェイズ
-phase-over = 終了
+phase-over = ゲーム終了
 round = 第{ $round }ラウンド/全6
 queue = カード列
 queue-empty = カード列は空です。最初の1枚から始まります。
@@ -215,9 +213,9 @@ hand = 手札
 hand-of = 手札{ $count }枚
 hand-left = 使われなかったカード
 removed = 除外されたカード
-removed-hint = あなたにだけ見えます。
+removed-hint = ほかのプレイヤーには見えません。
 spent = 自分の捨て札
-spent-hint = 全員に見えます。
+spent-hint = 全員に公開されています。
 points = { $points }点
 first-player = スタートプレイヤー
 discards = 捨て札
@@ -227,29 +225,29 @@ in-queue = カード列に{ $count }枚
 ## 終わり
 
 key-0 = 影響点
-key-1 = カード列の自分の枚数
-key-hint = 影響点が同じなら、カード列に残る自分のカードが多い方が上位です。
+key-1 = カード列に残る自分のカード
+key-hint = 同点なら、カード列に残る自分のカードが多い方が上位です。
 
-cause-start = 最初の点
-cause-tokens = カードに乗せた点
+cause-start = 初期点
+cause-tokens = カードの上から得た点
 cause-ability = カードの能力
 cause-elimination = 排除
 cause-ambush = 待ち伏せ
 cause-stolen = 密偵で奪った点
 cause-lost = 密偵に奪われた点
 
-## テーブルの取り決め
+## 変則ルール
 
 agreed-lord_count = 侯爵が数えるもの
-    .hint = 侯爵の隣で自分のカードが1つの山に重なっているときに、得点が変わります。
-agreed-lord_count-cards = 隣の山の自分のカードすべて
-agreed-lord_count-piles = 隣の自分の山を1つずつ
-agreed-heir_copy = 写し取った世継ぎが2点になる条件
-    .hint = 転身者が世継ぎを写し取ると、この条件を満たすときだけ2点になります。
-agreed-heir_copy-seed = 見えている世継ぎがちょうど1枚
-agreed-heir_copy-rulebook = 見えている転身者がほかにいない
-agreed-decree_onto = 勅命でカードを重ねること
-    .hint = 覆われたカードは、上のカードがなくなるまで選ばれず、働きもしません。
+    .hint = 侯爵の隣の山に自分のカードが2枚以上重なっているときに、得点が変わります。
+agreed-lord_count-cards = 隣の山にある自分のカードすべて
+agreed-lord_count-piles = 隣にある自分の山（1つにつき1点）
+agreed-heir_copy = コピーした世継ぎが2点になる条件
+    .hint = 条件を満たさなければ、世継ぎをコピーした転身者は点を得られません。
+agreed-heir_copy-seed = 表に見える世継ぎがちょうど1枚
+agreed-heir_copy-rulebook = 表に見える転身者がほかにない
+agreed-decree_onto = 勅命でカードを重ねる
+    .hint = 覆われたカードは、上のカードがなくなるまで選べず、解決もされません。
 agreed-decree_onto-true = できる（同じ家の上だけ）
 agreed-decree_onto-false = できない
 

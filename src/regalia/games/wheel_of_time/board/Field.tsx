@@ -41,7 +41,7 @@ export function Field({ view, ui }: Seen<View>) {
           </li>
         ))}
       </ul>
-      <ul class="grounds" ref={strip} onScroll={seen}>
+      <ul class="grounds" ref={strip} onScroll={seen} tabIndex={0}>
         {challenges.map((challenge) => (
           <Place key={`${scene}:${challenge.id}`} view={view} ui={ui} challenge={challenge} />
         ))}

@@ -3,7 +3,8 @@ import { printed } from "regalia/live/facts";
 import type { Bench as Given, WorkshopPart } from "regalia/workshop/part";
 import { Sheet } from "regalia/workshop/Sheet";
 import { WholeCard } from "./workshop/Cards";
-import { BLANK, type Deck, sizeOf } from "./workshop/deck";
+import { nameOf, tell } from "./cards";
+import { BLANK, type Deck, differences, sizeOf } from "./workshop/deck";
 import { DeckList } from "./workshop/DeckList";
 import { Hand } from "./workshop/Hand";
 import { Numbers } from "./workshop/Numbers";
@@ -29,10 +30,16 @@ function Bench(given: Given<Deck>) {
   useLayoutEffect(() => {
     if (!wide && builder.current && builder.current.getBoundingClientRect().top < 0) builder.current.scrollIntoView();
   }, [page]);
-  useEffect(
-    () => void printed<Catalogue>("wheel_of_time", language).then((told) => told && setPool(poolOf(told, language))),
-    [language],
-  );
+  const [failed, setFailed] = useState(false);
+  const fetchPool = async (): Promise<void> => {
+    setFailed(false);
+    const told = await printed<Catalogue>("wheel_of_time", language);
+    if (!told) return setFailed(true);
+    tell(told);
+    setPool(poolOf(told, language));
+  };
+  useEffect(() => void fetchPool(), [language]);
+  if (failed) return <Failed say={say} again={() => void fetchPool()} />;
   if (!pool) return <p class="hint">…</p>;
   const bench = { ...given, pool, show: setCard };
   return (
@@ -64,6 +71,16 @@ function Bench(given: Given<Deck>) {
   );
 }
 
+/** The cards could not be fetched. */
+const Failed = ({ say, again }: { say: Given<Deck>["say"]; again(): void }) => (
+  <div role="alert">
+    <p class="problem">{say("problem-offline")}</p>
+    <button type="button" onClick={again}>
+      {say("workshop-try-again")}
+    </button>
+  </div>
+);
+
 /** Whether the pool and the deck have room beside one another. */
 function useWide(): boolean {
   const [wide, setWide] = useState(WIDE.matches);
@@ -79,5 +96,11 @@ const part: WorkshopPart<Deck> = {
   blank: BLANK,
   agreed: { format: ["standard", "premier_only", "tournament"] },
   Bench,
+  summary: (deck, say) =>
+    [say(`side-${deck.side}`), leaderOf(deck), say("workshop-size", { count: sizeOf(deck) })].filter(Boolean).join(" · "),
+  differences,
 };
+
+/** What the starting character of a deck is called, if its opening hand has one. */
+const leaderOf = ({ opening = [] }: Deck): string => (opening[0] ? nameOf(opening[0]) : "");
 export default part;

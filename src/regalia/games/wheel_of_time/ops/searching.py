@@ -75,7 +75,7 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def asks(self, state: State, now: Now) -> Asked | None:
         """What is taken; with `one_for_starter` first a card for the avatar, then any other one."""
-        if len(now.picks) > (self.constraint != ""):
+        if len(now.picks) > (self.constraint != "" or self.first) or (self.first and not now.picks):
             return None
         found = self.matching(state, now)
         options, n = copies(found[:1] if self.first else found), number(state, now.ctx, self.n)
@@ -85,9 +85,13 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
             options, n = tuple(each for each in options if each not in now.picks[0]), 1
         return now.ctx.seat, Several(options, 0, min(n, len(options)))
 
-    def do(self, game: Game[State], now: Now) -> None:
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        """A search for the topmost card begins with looking through the deck: which card that is tells about its order."""
         state, seat = game.state, now.ctx.seat
-        taken = [pick.kind for picked in now.picks for pick in picked]
+        if self.first and not now.picks:
+            cards.look_through_deck(state, seat)
+            return Again(now.ctx, (NO,))
+        taken = [pick.kind for picked in now.picks if isinstance(picked, tuple) for pick in picked]
         for kind in taken:
             if kind in state.decks[seat]:
                 cards.take_from_deck(game, seat, kind)
@@ -98,6 +102,7 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
             else:
                 enter_by_effect(game, seat, kind, self._host(state, now.ctx))
         cards.shuffle(game, seat)
+        return None
 
 
 def for_starter(state: State, seat: Seat, kind: Kind) -> bool:

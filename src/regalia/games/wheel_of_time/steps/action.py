@@ -96,6 +96,7 @@ class Act(Choice, frozen=True):
     """Rules 5.4. Any actions in any order, until the player stops; after each one events may be played."""
 
     forced: ClassVar[bool] = False  # what is offered depends on the hand
+    nothing: ClassVar[Option | None] = END_ACTIONS
 
     def options(self, state: State) -> Choices:
         return (*actions(state, self.seat), *menu.usable(state, self.seat, "limited"), END_ACTIONS)

@@ -65,6 +65,7 @@ class Declare(Choice, frozen=True):
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False  # being asked must not reveal that there is no challenge in hand
+    nothing: ClassVar[Option | None] = DECLARE_NOTHING
 
     def options(self, state: State) -> Choices:
         cards = [DeclareCard(kind) for kind in dict.fromkeys(state.hands[self.seat]) if declarable(state, self.seat, kind)]
@@ -248,26 +249,37 @@ def imagined_commitments(
 class RevealParticipation(Step, frozen=True):
     """Rules 5.3. Step C5: commitments are turned up; forces that may not take part stand down.
 
-    First those that may not by themselves, then those that exclude their companions.
+    First those that may not by themselves, then those beyond a cap, then those that exclude their companions.
     """
 
     sent: tuple[tuple[PieceId, ChallengeId], ...]
 
     def run(self, game: Game[State]) -> None:
         state = game.state
-        joining: dict[PieceId, ChallengeId] = {}
-        for me, challenge in self.sent:
-            if me not in state.pieces or challenge not in state.challenges:
-                continue
-            if why := may_join(state, me, challenge, "commit"):
-                forces.stand_down(game, me, why)
-            else:
-                joining[me] = challenge
-        unfit = [me for me in joining if not companions(state, me, group_of(state, joining, me))]
-        for me in unfit:
+        sent = [(me, to) for me, to in self.sent if me in state.pieces and to in state.challenges]
+        barred = {me: why for me, challenge in sent if (why := may_join(state, me, challenge, "commit"))}
+        for me, why in barred.items():
+            forces.stand_down(game, me, why)
+        joining = tuple((me, to) for me, to in sent if me not in barred)
+        for me, challenge in joining:
+            forces.commit(state, me, challenge)
+        game.then(*[KeepWithinCap(seat, joining) for seat in state.seats], JoinTogether(joining), Settle())
+
+
+class JoinTogether(Step, frozen=True):
+    """Rules 5.3. Step C5: forces that exclude their companions stand down; all that are left join.
+
+    The dominant player's are revealed first.
+    """
+
+    sent: tuple[tuple[PieceId, ChallengeId], ...]
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        joining = {me: to for me, to in self.sent if state.pieces[me].challenge == to}
+        for me in [me for me in joining if not companions(state, me, group_of(state, joining, me))]:
             del joining[me]
             forces.stand_down(game, me, "companions")
-        game.then(*[KeepWithinCap(seat, tuple(joining.items())) for seat in state.seats], Settle())
         for seat in state.dominance_order:
             for me, challenge in joining.items():
                 if state.pieces[me].seat == seat:

@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Eyes, Game, Number, Several, Step
+from regalia.core import Chance, Choice, Choices, Eyes, Game, Number, Seat, Several, Step
 from regalia.games.wheel_of_time.bills import Bill, bills, finishes, suggestion
+from regalia.games.wheel_of_time.imagine import let_hold
 from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayOtherwise, PayWith, Spend
 from regalia.games.wheel_of_time.picks import NO, YES, No, Take, TakeKind, TakeWord, Yes
 from regalia.games.wheel_of_time.pieces import Context, PoolName, Ref, Symbol
@@ -191,6 +192,14 @@ class PayCardsOfHand(PayCards, frozen=True):
     """Rules 12.5, 4. The same with cards of the hand: no pause tells whether only one of them would do."""
 
     forced: ClassVar[bool] = False
+
+    def imagined(self, state: State, seat: Seat, chance: Chance) -> Step:
+        """A player who pays with cards of the hand holds enough of them."""
+        if seat != self.seat:
+            cost = self._cost()
+            least, _ = cost.bounds(state, self.ctx)
+            let_hold(state, self.seat, lambda kind: cost.cards.matches(state, self.ctx, kind), least, chance)
+        return self
 
     def kind(self) -> str:
         return PayCards.__name__

@@ -57,7 +57,8 @@ class Outcome(Step, frozen=True):
         if gone(state, challenge):
             challenges.make_void(state, number)
         support, opposition = totals(state, number)
-        challenges.settle_result(game, number, support, opposition, succeeding(state, number, support, opposition))
+        winner = NOBODY if state.challenges[number].void else succeeding(state, number, support, opposition)
+        challenges.settle_result(game, number, support, opposition, winner)
         in_time = state.ids
         if state.challenges[number].void:
             game.then(Close(number))

@@ -8,14 +8,14 @@ ruling-a_beginning = A Beginning itself counts as one of the four cards.
 kind-a_murder_of_ravens = A Murder of Ravens
 does-a_murder_of_ravens =
     Villain only.
-    Name a card: your opponent discards one from hand, or else reveals the hand.
-ruling-a_murder_of_ravens = On turn 1 nobody discards from hand because of it (3.2).
+    Name a card: your opponent discards one from hand, or else reveals their hand.
+ruling-a_murder_of_ravens = On turn 1 it makes no one discard from hand (3.2).
 kind-a_second_chance = A Second Chance
 does-a_second_chance =
     On: your character.
     After its roll, discard: reroll up to 2 of the bearer’s dice (3 for a Ta'veren).
 kind-a_sign_of_hope = A Sign of Hope
-does-a_sign_of_hope = Convert 1 Pattern token: move a character that is no avatar from your killed pile to your discard pile.
+does-a_sign_of_hope = Convert 1 Pattern token: move a non-avatar character from your killed pile to your discard pile.
 kind-a_stroke_of_luck = A Stroke of Luck
 does-a_stroke_of_luck = Your character that rolled 3 or more dice of one ability this turn without its symbol: gain 1 symbol of that ability, as if rolled.
 ruling-a_stroke_of_luck = It looks at the dice the character rolled when generating this turn.
@@ -24,14 +24,14 @@ does-a_time_of_decision =
     Target: your character.
     Success: search for a character that replaces it.
 kind-a_time_of_peace = A Time of Peace
-does-a_time_of_peace = Next turn nobody may initiate card-based challenges.
-ruling-a_time_of_peace = Several of them do not last longer.
+does-a_time_of_peace = Players cannot initiate card-based challenges next turn.
+ruling-a_time_of_peace = Playing several doesn’t make it last longer.
 kind-advanced_scout = Advanced Scout
 does-advanced_scout =
     On: a character.
     1 damage of the opposing character pool must be assigned to the bearer first.
     Your events played in the bearer’s challenge cost 1 Combat less.
-ruling-advanced_scout = One symbol of Combat less for each event. It may lie on any character.
+ruling-advanced_scout = Each event costs 1 Combat less. It can go on any character.
 kind-al_cair_rahienallen = Al'cair'rahienallen
 does-al_cair_rahienallen = While you control Cairhien by 5: each Intrigue symbol your Cairhien characters roll also makes 1 damage.
 ruling-al_cair_rahienallen = Only in challenges, and only for symbols that were rolled.
@@ -53,12 +53,12 @@ kind-asmodean_i = Asmodean (I)
 does-asmodean_i = When he is rotated, gain 1 symbol of your choice, only to recruit Dark One cards.
 kind-assassination_attempt = Assassination Attempt
 does-assassination_attempt =
-    Target: a character that is neither a Ta'veren nor an avatar. Only Intrigue and One Power dice.
+    Target: a non-avatar, non-Ta'veren character. Only Intrigue and One Power dice.
     Success: 1 damage to it for each 3 of the margin.
 kind-aura_of_death = Aura of Death
 does-aura_of_death =
     On: a character; a Ta'veren only if damaged.
-    When the bearer is damaged: 1 damage more, then discard this.
+    When the bearer is damaged: 1 more damage, then discard this.
 kind-aviendha = Aviendha
 does-aviendha =
     Her symbols cannot recruit.
@@ -87,25 +87,25 @@ kind-bodyguards = Bodyguards
 does-bodyguards =
     On: a character.
     Damage to the bearer goes to this advantage instead; discard it at 2 damage, the rest goes to the bearer.
-ruling-bodyguards = Damage moved here was given to no character. Damage with a chosen target is moved, too; an effect that kills is not.
+ruling-bodyguards = Damage moved here counts as dealt to no character. Damage with a chosen target moves too; effects that kill don’t.
 kind-border_clash = Border Clash
 does-border_clash =
     No Politics dice. No reinforcing.
     Success: take 1 neutral token; you may add 1 control token to a nation.
 kind-broken_ground = Broken Ground
 does-broken_ground = Each 1 Combat: a troop in one and the same challenge does not ready next turn.
-ruling-broken_ground = Several of them do not last longer.
+ruling-broken_ground = Playing several doesn’t make it last longer.
 kind-bubble_of_evil = Bubble of Evil
 does-bubble_of_evil =
     Villain only.
     A participating character takes 1 damage for each ability symbol it rolls this turn; its controller may keep it from rolling.
-ruling-bubble_of_evil = The decision is made when it would be named to roll; the damage comes after its roll is counted.
+ruling-bubble_of_evil = Decide when it would be named to roll; the damage comes after its roll is counted.
 kind-caemlyn = Caemlyn
 does-caemlyn = While you control Andor by 5: your Andor characters may use Politics in the Last Battle.
 kind-cairhien = Cairhien
 does-cairhien = For each token of your lead, 1 Intrigue may pay for Politics or Combat when you recruit, each turn.
 kind-cairhien_footmen = Cairhien Footmen
-does-cairhien_footmen = Any player, each 1 Intrigue: it rolls 1 Combat die less this turn.
+does-cairhien_footmen = Any player, each 1 Intrigue: it rolls 1 fewer Combat die this turn.
 kind-cairhien_horsemen = Cairhien Horsemen
 does-cairhien_horsemen = Rotate: your troop has Reinforcement this turn.
 kind-callandor = Callandor
@@ -149,7 +149,7 @@ does-combat_reserves =
 kind-commander = Commander
 kind-compulsion = Compulsion
 does-compulsion =
-    Villain only. On: an opposing character with a printed cost that is neither a Ta'veren nor an avatar, if the opponent has 3 or more characters.
+    Villain only. On: an opposing non-avatar, non-Ta'veren character with a printed cost, if the opponent has 3 or more characters.
     The bearer does not ready.
     The bearer’s controller: return the bearer to hand and discard this.
     Discard this when the Last Battle begins or the bearer is replaced.
@@ -158,7 +158,7 @@ kind-concealed_dagger = Concealed Dagger
 does-concealed_dagger =
     On: a character.
     Taking part, discard and 1 Intrigue: 1 damage to another character in the bearer’s challenge.
-ruling-concealed_dagger = It may lie on any card of its kind, on either side.
+ruling-concealed_dagger = It can go on any card of its kind, on either side.
 kind-confrontation = Confrontation
 does-confrontation = Success by 5: add 2 Pattern tokens.
 kind-connections = Connections
@@ -167,7 +167,7 @@ kind-cut_supply_lines = Cut Supply Lines
 does-cut_supply_lines =
     Target: an opponent.
     Success: becomes an advantage of that player, whose maximum hand size is 2 lower.
-ruling-cut_supply_lines = Changes of the maximum hand size add up; it is never below 0.
+ruling-cut_supply_lines = Changes to maximum hand size add up; it can’t go below 0.
 kind-dain_bornhald = Dain Bornhald
 kind-dangerous_liaisons = Dangerous Liaisons
 does-dangerous_liaisons =
@@ -205,7 +205,7 @@ does-dense_forest = Terrain on a card-based challenge: no reinforcing; -2 from b
 kind-disband = Disband
 does-disband = Discard your troop from play: gain its printed cost in symbols with its allegiances.
 kind-distractions = Distractions
-does-distractions = Each 1 Intrigue: a participating troop rolls 1 die less this turn.
+does-distractions = Each 1 Intrigue: a participating troop rolls 1 fewer die this turn.
 kind-draghkar = Draghkar
 does-draghkar =
     Recruit: 5 Pattern tokens.
@@ -282,11 +282,11 @@ does-flowing_coffers =
 ruling-flowing_coffers = Tokens lower the cost after all doubling; several may be spent for one card.
 kind-forced_back = Forced Back
 does-forced_back =
-    Target: an opposing character that is no avatar.
+    Target: an opposing non-avatar character.
     Success: becomes an advantage on it; the bearer loses its text.
 ruling-forced_back = Abilities, traits and printed allegiances stay; allegiances that its own text gives are lost.
 kind-forced_march = Forced March
-does-forced_march = When you recruit a troop, you may pay 1 Combat to move it to the battleground; pay 1 Combat more and it has Reinforcement this turn.
+does-forced_march = When you recruit a troop, you may pay 1 Combat to move it to the battleground; pay 1 more Combat and it has Reinforcement this turn.
 ruling-forced_march = The second Combat can be paid only after the first.
 kind-fortress_of_light = Fortress of Light
 does-fortress_of_light =
@@ -321,7 +321,7 @@ kind-gareth_byrne = Gareth Byrne
 does-gareth_byrne = Your Andor troops: +1 Combat.
 kind-gateway = Gateway
 does-gateway = Each 2 One Power: ready a character or troop, move it to the battleground, and it has Reinforcement this turn.
-ruling-gateway = Cards of either player. One that is in the battleground already stays where it is; a participant stays one.
+ruling-gateway = Cards of either player. A card already in the battleground stays there; a participant stays a participant.
 kind-gather_allies = Gather Allies
 does-gather_allies =
     Only characters may join.
@@ -343,7 +343,7 @@ kind-gray_man = Gray Man
 does-gray_man =
     Its symbols cannot recruit. Its abilities cannot rise.
     Rotate: it strikes a character, which may strike back.
-ruling-gray_man = The one that was struck may strike back, rotated or not.
+ruling-gray_man = The struck card may strike back, rotated or not.
 kind-guarded_by_fate = Guarded by Fate
 does-guarded_by_fate = Heal a mortally wounded character down to 1 damage less than its highest permanent ability.
 kind-halfman = Halfman
@@ -359,19 +359,19 @@ kind-heavy_armor = Heavy Armor
 does-heavy_armor =
     On: a troop.
     Taking part, rotate: -1 in the opposing troop pool.
-ruling-heavy_armor = It may lie on any card of its kind, on either side.
+ruling-heavy_armor = It can go on any card of its kind, on either side.
 kind-heavy_fighting = Heavy Fighting
 does-heavy_fighting = In a challenge all troops have +1 Combat until it is resolved.
 kind-herb_bag = Herb Bag
 does-herb_bag =
     On: a character.
     Limited, rotate, with the bearer at home: heal 1 damage of your character at home.
-ruling-herb_bag = It may lie on any card of its kind, on either side.
+ruling-herb_bag = It can go on any card of its kind, on either side.
 kind-heroic_efforts = Heroic Efforts
 does-heroic_efforts = Before damage: move any amount from your character pool to your troop pool.
 kind-heron_mark_blade = Heron-Mark Blade
 does-heron_mark_blade =
-    On: a character with 4 or more Combat that is neither an Aiel nor a Monster, or the Dragon Reborn.
+    On: a non-Aiel, non-Monster character with 4 or more Combat, or the Dragon Reborn.
     +1 Politics.
     Taking part, rotate: +1 in your character pool.
 kind-hidden_discoveries = Hidden Discoveries
@@ -399,14 +399,14 @@ does-high_lord_weiramon = In challenges: without your Tear troop beside him he r
 kind-high_stakes = High Stakes
 does-high_stakes =
     In the Ready Round.
-    Whoever gains a Pattern token from the Pattern challenge this turn may also take 1 neutral token.
+    A player who gains a Pattern token from the Pattern challenge this turn may also take 1 neutral token.
 ruling-high_stakes = Only the token of the Pattern challenge itself counts; a neutral one gives nothing.
 kind-hired_agent = Hired Agent
 kind-horn_of_valere = Horn of Valere
 does-horn_of_valere =
-    The first time you lead by 20 control tokens: add 2 Pattern tokens and move this to your character; it is contested no more.
+    The first time you lead by 20 control tokens: add 2 Pattern tokens and move this to your character; it is no longer contested.
     In the Last Battle: support your participants roll is also damage, if you control this.
-ruling-horn_of_valere = The two tokens and the move happen once. Afterwards it belongs to who controls the bearer.
+ruling-horn_of_valere = The two tokens and the move happen once. Afterwards it belongs to the bearer’s controller.
 kind-hostile_terrain = Hostile Terrain
 does-hostile_terrain = Terrain on a card-based challenge: troops pay 1 Combat to reinforce; after it is resolved, 1 damage to each damaged troop there.
 kind-house_guards = House Guards
@@ -439,7 +439,7 @@ kind-inspirational_leader = Inspirational Leader
 does-inspirational_leader =
     On: a character.
     It may roll Combat dice instead of all its Politics dice, in the Last Battle, too.
-ruling-inspirational_leader = It may lie on any card of its kind, on either side. These are Combat dice: they may be rolled in the Last Battle, and let the bearer join it.
+ruling-inspirational_leader = It can go on any card of its kind, on either side. These are Combat dice: they may be rolled in the Last Battle, and let the bearer join it.
 kind-into_the_fight = Into the Fight
 does-into_the_fight = The next character you recruit this turn costs 1 symbol of your choice less, enters the battleground and has Reinforcement this turn.
 kind-intolerance = Intolerance
@@ -459,11 +459,11 @@ does-jasin_natael =
     +1 Intrigue; he is a Gleeman.
     Limited, rotate: look at the top card of your opponent’s deck.
 kind-juilin_sandar = Juilin Sandar
-does-juilin_sandar = Rotate: a character that is no avatar has -1 Intrigue this turn for each Intrigue he has. If it would die of this, it is discarded instead.
+does-juilin_sandar = Rotate: a non-avatar character has -1 Intrigue this turn for each Intrigue he has. If this would kill it, discard it instead.
 ruling-juilin_sandar = Only Intrigue is lowered.
 kind-knowledge_is_power = Knowledge is Power
 does-knowledge_is_power = Each 1 Intrigue: look at the top card of a player’s deck; you may discard it.
-ruling-knowledge_is_power = A card of a deck is no card of a hand: it works on turn 1, too.
+ruling-knowledge_is_power = Cards in a deck are not in hand, so it works on turn 1 too.
 kind-lady_aemlyn = Lady Aemlyn
 does-lady_aemlyn = In challenges: any of her ability symbols may become support.
 kind-lady_arathelle = Lady Arathelle
@@ -476,7 +476,7 @@ kind-lan_mandragoran = Lan Mandragoran
 does-lan_mandragoran =
     Hero control only.
     2 Combat of his own: gain 1 Politics or 1 Intrigue.
-ruling-lan_mandragoran = Symbols held in the pool of the round or challenge in which they were made pay for it.
+ruling-lan_mandragoran = Pay with symbols still in the pool of the round or challenge that made them.
 kind-lanfear_i = Lanfear (I)
 does-lanfear_i = When she rolls 3 or more One Power: you may rotate the Dragon Reborn.
 kind-learning_from_the_past = Learning From The Past
@@ -501,11 +501,11 @@ kind-local_aid = Local Aid
 does-local_aid = Before damage, each 2 Combat: -1 in the opposing troop pool.
 kind-loial = Loial
 does-loial = When Opening Moves of his challenge begins: draw a card.
-ruling-loial = Also beyond the maximum hand size; you discard later.
+ruling-loial = Even above your maximum hand size; you discard later.
 kind-longbow = Longbow
 does-longbow =
     On: a character with Combat.
-    Limited, rotate the participating bearer: it strikes a character in its challenge that is neither a Ta'veren nor an avatar with its Combat dice.
+    Limited, rotate the participating bearer: it strikes a non-avatar, non-Ta'veren character in its challenge with its Combat dice.
 ruling-longbow = The bearer is rotated in your actions, so it rolls nothing later.
 kind-lord_barthanes = Lord Barthanes
 does-lord_barthanes =
@@ -527,7 +527,7 @@ kind-lord_meresin = Lord Meresin
 kind-lord_nasin = Lord Nasin
 kind-lord_pelivar = Lord Pelivar
 does-lord_pelivar = Taking part, 1 Combat of his own: -1 in the opposing character pool.
-ruling-lord_pelivar = Symbols held in the pool of the round or challenge in which they were made pay for it.
+ruling-lord_pelivar = Pay with symbols still in the pool of the round or challenge that made them.
 kind-lord_perrin = Lord Perrin
 does-lord_perrin =
     Replaces: Perrin, with 4 Pattern tokens.
@@ -559,13 +559,13 @@ kind-misdirection = Misdirection
 does-misdirection = 1 One Power, and 2 One Power for each further one: rotate troops whose printed cost is 2 symbols or less.
 ruling-misdirection = All targets are different.
 kind-moghedien_i = Moghedien (I)
-does-moghedien_i = When she rolls 3 or more One Power: next turn your challenge card stays face down until the Challenge Round ends; you tell only who may join.
-ruling-moghedien_i = Limits of hidden challenges are told when forces have joined; targets, too.
+does-moghedien_i = When she rolls 3 or more One Power: next turn your challenge card stays face down until the Challenge Round ends; you only announce who may join.
+ruling-moghedien_i = A hidden challenge’s limits and targets are announced once forces have joined.
 kind-moiraine_sedai = Moiraine Sedai
 does-moiraine_sedai =
     Hero control only.
-    If the Dragon Reborn pays a part, she may cost exactly 2 Politics and 1 One Power, without penalty.
-ruling-moiraine_sedai = Exactly 2 Politics and 1 One Power, at least one of them from the Dragon Reborn; nothing stands for anything else, and nothing is doubled or lowered.
+    If the Dragon Reborn pays part of it, her cost may be exactly 2 Politics and 1 One Power, without penalty.
+ruling-moiraine_sedai = Exactly 2 Politics and 1 One Power, at least one of them from the Dragon Reborn; no substitution, doubling or reduction.
 kind-momentum = Momentum
 does-momentum = When you gain a Pattern token from the Pattern challenge: 2 support or 2 opposition in every other challenge this turn.
 ruling-momentum = You choose in each challenge when its Opening Moves begin. Challenges already resolved get nothing.
@@ -581,16 +581,16 @@ kind-nae_blis = Nae'blis
 does-nae_blis =
     In its contest only Villain cards may join.
     If a Villain wins the Last Battle, its controller is the winner instead.
-ruling-nae_blis = With two players it does nothing but being contested.
+ruling-nae_blis = With two players, its only use is being contested.
 kind-narg = Narg
 kind-narrow_escape = Narrow Escape
-does-narrow_escape = After the death of your character that is no avatar, convert 1 Pattern token: return it to hand instead of killing it.
+does-narrow_escape = After the death of your non-avatar character, convert 1 Pattern token: return it to hand instead of killing it.
 ruling-narrow_escape = Also right after an effect killed the character.
 kind-noble_allies = Noble Allies
 does-noble_allies =
     Success: becomes your advantage.
     Your maximum hand size is 2 higher.
-ruling-noble_allies = Changes of the maximum hand size add up; it is never below 0.
+ruling-noble_allies = Changes to maximum hand size add up; it can’t go below 0.
 kind-nynaeve_al_meara = Nynaeve al'Meara
 does-nynaeve_al_meara =
     If no One Power symbol is among her dice, ignore all results of her One Power dice.
@@ -626,15 +626,15 @@ does-political_maneuvering =
     Success: add 1 Pattern token.
 kind-political_prisoner = Political Prisoner
 does-political_prisoner =
-    Target: a character that is no avatar.
+    Target: a non-avatar character.
     Success: rotate it and put 1 prisoner token on it for each 2 of the margin; with prisoner tokens it does not ready.
     Limited, any player, 1 Politics: remove 1 prisoner token.
 kind-portal_stone = Portal Stone
 does-portal_stone = Any number of your characters: one of them rolls its One Power dice. For each symbol 2 of them join a challenge and make 1 support each; rotate the others.
-ruling-portal_stone = One target rolls without being rotated. Whoever joins must be allowed to.
+ruling-portal_stone = One target rolls without being rotated. Forces that join must be allowed to.
 kind-power_suppression = Power Suppression
 does-power_suppression = Each 2 One Power: a rotated character does not ready next turn.
-ruling-power_suppression = Several of them do not last longer.
+ruling-power_suppression = Playing several doesn’t make it last longer.
 kind-prepared_defense = Prepared Defense
 does-prepared_defense = Choose a challenge: while it is resolved, only events that cost One Power may be played.
 ruling-prepared_defense = From the start of its Opening Moves to the end of its outcome.
@@ -665,7 +665,7 @@ kind-rampage = Rampage
 does-rampage =
     Villain only. Target: an opponent.
     Success: that player discards as many random cards as the margin.
-ruling-rampage = On turn 1 nobody discards from hand because of it (3.2).
+ruling-rampage = On turn 1 it makes no one discard from hand (3.2).
 kind-rand_al_thor_i = Rand al'Thor (I)
 does-rand_al_thor_i =
     He gains the allegiances of nations you control.
@@ -673,7 +673,7 @@ does-rand_al_thor_i =
 ruling-rand_al_thor_i = The nations whose contested advantages you control.
 kind-rand_al_thor_ii = Rand al'Thor (II)
 does-rand_al_thor_ii =
-    Events that he pays a part of cost 1 One Power less.
+    Events he helps pay for cost 1 One Power less.
     When he rolls 2 or more One Power: +1 One Power permanently (up to 5).
 kind-rand_al_thor_iii = Rand al'Thor (III)
 does-rand_al_thor_iii =
@@ -681,7 +681,7 @@ does-rand_al_thor_iii =
     When he rolls 2 or more One Power: +1 One Power permanently (up to 4).
 kind-rand_al_thor_iv = Rand al'Thor (IV)
 does-rand_al_thor_iv =
-    Dragon or Light Nature characters that he pays a part of cost 1 less of each symbol, after all else.
+    Dragon or Light Nature characters he helps pay for cost 1 less of each symbol, applied last.
     When he rolls 2 or more One Power: +1 One Power permanently (up to 4).
 ruling-rand_al_thor_iv = The reduction comes after doubling, and at least one symbol of his must be spent.
 kind-rand_the_king = Rand the King
@@ -709,7 +709,7 @@ does-reducing_influence =
 ruling-reducing_influence = It is the declaration of the turn. Anyone may join.
 kind-regroup = Regroup
 does-regroup = Rotate any number of your ready participants in one challenge: they stand down.
-ruling-regroup = Ready participants of your own only.
+ruling-regroup = Only your own ready participants.
 kind-reinforcements = Reinforcements
 does-reinforcements = Each 2 Combat: a troop in the battleground has Reinforcement this turn.
 kind-remove_fatigue = Remove Fatigue
@@ -721,7 +721,7 @@ does-request_tribute =
 kind-respite = Respite
 does-respite = Your card: if it rotates to heal this turn, it heals up to 3 damage.
 kind-rest_and_recovery = Rest and Recovery
-does-rest_and_recovery = After a turn in which you succeeded, in a turn in which you have no participants: you may draw 1 more card in the Draw Round.
+does-rest_and_recovery = If you succeeded last turn and have no participants this turn: you may draw 1 more card in the Draw Round.
 kind-resupply = Resupply
 does-resupply = Limited, rotate: heal 1 damage of your troop in the battleground.
 kind-rhuarc = Rhuarc
@@ -736,7 +736,7 @@ kind-sabotage = Sabotage
 does-sabotage =
     Never in an opening hand.
     A player discards 1 random card; pay 2 more Intrigue, and the player discards 1 more.
-ruling-sabotage = On turn 1 nobody discards from hand because of it (3.2).
+ruling-sabotage = On turn 1 it makes no one discard from hand (3.2).
 kind-saidar_angreal = Saidar Angreal
 does-saidar_angreal =
     On: your female character with One Power.
@@ -759,7 +759,7 @@ ruling-seasoned_warrior = The bearer must have made the symbol.
 kind-seat_of_power = Seat of Power
 does-seat_of_power = Limited, rotate: gain 1 Politics with every allegiance for each nation you control.
 kind-second_front = Second Front
-does-second_front = This turn your Monsters may take part together with your cards that are not Dark One.
+does-second_front = This turn your Monsters may take part together with your non-Dark One cards.
 kind-secondary_efforts = Secondary Efforts
 does-secondary_efforts = Success: add 1 Pattern token.
 kind-secret_aid = Secret Aid
@@ -771,7 +771,7 @@ kind-shaidar_haran_i = Shaidar Haran (I)
 does-shaidar_haran_i =
     Recruit: 6 Pattern tokens.
     Rotate: search for a Dark One card.
-    You have 1 Pattern token more while you control it.
+    You have 1 more Pattern token while you control it.
 ruling-shaidar_haran_i = The token counts for dominance, requirements, the 20 and the Last Battle.
 kind-shattered_dreams = Shattered Dreams
 does-shattered_dreams =
@@ -798,20 +798,20 @@ kind-spying = Spying
 does-spying = Look at a player’s hand and face-down cards.
 kind-stalemate = Stalemate
 does-stalemate = Success: no Action Round next turn; by 5, also add 1 Pattern token.
-ruling-stalemate = Several of them do not last longer.
+ruling-stalemate = Playing several doesn’t make it last longer.
 kind-stedding = Stedding
 does-stedding = Terrain on a card-based challenge: no One Power dice, and nothing that needs One Power may be used there.
 ruling-stedding = While the challenge is unresolved, nothing that is paid or rolled with One Power may be used in it.
 kind-strong_support = Strong Support
 does-strong_support = This turn your troops may be paid with mixed allegiances, without penalty if at least 1 symbol shares an allegiance.
 kind-stymied = Stymied
-does-stymied = A participant rolls 1 die less of each ability this turn.
+does-stymied = A participant rolls 1 fewer die of each ability this turn.
 kind-subtle_manipulations = Subtle Manipulations
 does-subtle_manipulations = Choose a type of card and look at the top 5 cards of a player’s deck: reveal those of that type and put them at the bottom.
 kind-superior_weaponry = Superior Weaponry
 does-superior_weaponry =
     On: a troop.
-    In a challenge, if it rolls any damage: 1 damage more.
+    In a challenge, if it rolls any damage: 1 more damage.
 kind-surprise_attack = Surprise Attack
 does-surprise_attack = Each 1 Combat: your troop has Reinforcement this turn; all of them only for one and the same challenge.
 kind-surrounded = Surrounded
@@ -891,7 +891,7 @@ kind-the_white_tower = The White Tower
 does-the_white_tower = When you succeed in the Pattern challenge while you control Tar Valon by 5, you may rotate this: add 1 Pattern token.
 kind-thom_merrilin = Thom Merrilin
 does-thom_merrilin = 3 Intrigue of his own: your opponent discards 1 random card.
-ruling-thom_merrilin = On turn 1 nobody discards from hand because of it (3.2).
+ruling-thom_merrilin = On turn 1 it makes no one discard from hand (3.2).
 kind-tight_formation = Tight Formation
 does-tight_formation = Your only troop in a challenge has +2 Combat.
 kind-to_the_victor = To The Victor
@@ -911,7 +911,7 @@ ruling-trolloc = The Dark One character may be anywhere in play, and must be rea
 kind-trolloc_fist = Trolloc Fist
 does-trolloc_fist = Once a turn, discard your Trolloc troop from play: heal as much damage as its permanent Combat.
 kind-trolloc_footmen = Trolloc Footmen
-does-trolloc_footmen = 1 damage of the opposing troop pool must be assigned to it before your troops that are no Trollocs.
+does-trolloc_footmen = 1 damage of the opposing troop pool must be assigned to it before your non-Trolloc troops.
 ruling-trolloc_footmen = See 6.6.3.
 kind-trolloc_horn = Trolloc Horn
 does-trolloc_horn =
@@ -930,13 +930,13 @@ does-twists_in_the_pattern = Convert 1 Pattern token: your opponent converts 1 P
 kind-two_rivers_archers = Two Rivers Archers
 does-two_rivers_archers =
     It rolls in Opening Moves.
-    Each point of damage it takes is 1 damage more.
+    Each point of damage it takes deals 1 more damage.
 ruling-two_rivers_archers = Its damage is assigned in Opening Moves; damage of the troop pool hits it.
 kind-unexpected_ally = Unexpected Ally
 does-unexpected_ally = Roll 2 Politics dice: gain their Politics symbols, with every allegiance.
 kind-verin_sedai = Verin Sedai
 does-verin_sedai = Your maximum hand size is 1 higher.
-ruling-verin_sedai = Changes of the maximum hand size add up; it is never below 0.
+ruling-verin_sedai = Changes to maximum hand size add up; it can’t go below 0.
 kind-wall_of_fire = Wall of Fire
 does-wall_of_fire = Opening Moves, each 1 One Power: a participating troop rotates and stands down, or else takes the damage it rolls.
 ruling-wall_of_fire = Each controller decides for each troop; to rotate it must be ready.
@@ -945,7 +945,7 @@ kind-ward_of_protection = Ward of Protection
 does-ward_of_protection = Each 1 One Power: this turn events of others that target you or your cards cost 1 One Power more.
 kind-waygate = Waygate
 does-waygate = Any number of your cards in one place: roll 1 Intrigue die for each; for each damage kill one of them. The others join one unresolved challenge.
-ruling-waygate = A place is: home, one challenge, or standing down. Who may not join stands down.
+ruling-waygate = A place is: home, one challenge, or standing down. Forces that may not join stand down.
 kind-weariness = Weariness
 does-weariness =
     On: a character.
@@ -985,7 +985,7 @@ does-bair = Your Dreamwalkers: +1 Intrigue.
 kind-balefire = Balefire
 does-balefire =
     Opening Moves. All symbols paid must be from one character.
-    Roll 2 One Power dice; if both show their symbol, your avatar is killed. Kill a participating character that is no avatar; for a Ta'veren its controller may convert 2 Pattern tokens instead.
+    Roll 2 One Power dice; if both show their symbol, your avatar is killed. Kill a participating non-avatar character; for a Ta'veren its controller may convert 2 Pattern tokens instead.
 ruling-balefire = Your own avatar dies only if both dice show the symbol; that happens before the target is killed.
 kind-battle_plan = Battle Plan
 does-battle_plan =
@@ -1015,7 +1015,7 @@ does-cairhien_veterans = 2 Cairhien symbols of any kind: heal 1 damage of it.
 ruling-cairhien_veterans = Paid from the pool.
 kind-captain_caldevwin = Captain Caldevwin
 does-captain_caldevwin = Your Cairhien Horsemen are Multiple and roll 1 more Combat die in his challenge.
-ruling-captain_caldevwin = Once the card has been in play under your control, your copies of that troop stay Multiple for the rest of the game, also while being recruited.
+ruling-captain_caldevwin = Once you have controlled this card, your copies of that troop stay Multiple for the rest of the game, even while you recruit them.
 kind-charismatic_leader = Charismatic Leader
 does-charismatic_leader =
     On: your Forsaken character.
@@ -1024,19 +1024,19 @@ does-charismatic_leader =
 kind-chesmal_sedai = Chesmal Sedai
 does-chesmal_sedai = Limited, once a turn, rotate: 1 damage to a damaged character; she does not ready next turn.
 kind-child_of_the_light = Child of the Light
-does-child_of_the_light = Rotate: the next Children of the Light card you recruit this turn costs 1 symbol of your choice less, after all else.
+does-child_of_the_light = Rotate: the next Children of the Light card you recruit this turn costs 1 symbol of your choice less, applied last.
 kind-circle_of_light = Circle of Light
 does-circle_of_light =
     Mercenaries you recruit, except Wolves, gain the Children of the Light allegiance permanently.
-    Discard your cards that are neither Children of the Light nor avatars.
+    Discard your non-avatar cards that aren’t Children of the Light.
     In the Last Battle: 1 support and 1 opposition for each neutral token.
 kind-combat_training = Combat Training
-does-combat_training = Rotate this and your ready troop: it rolls its Combat dice. With Combat symbols not more than 1 below its permanent Combat (at least 1): +1 Combat permanently.
+does-combat_training = Rotate this and your ready troop: it rolls its Combat dice. If it rolls at least 1 Combat symbol, and at most 1 fewer than its permanent Combat: +1 Combat permanently.
 kind-combined_army = Combined Army
 does-combined_army =
-    Free to recruit. When recruited: discard 2 of your troops of different allegiances that are no Monsters, or else it is killed.
+    Free to recruit. When recruited: discard 2 of your non-Monster troops of different allegiances, or else it is killed.
     It gains the allegiances of your avatar.
-ruling-combined_army = You may recruit it without such troops; then it is killed at once. It may be one of the discarded troops itself.
+ruling-combined_army = You can recruit it without such troops; then it is killed immediately. It can be one of the discarded troops itself.
 kind-conquest = Conquest
 does-conquest =
     On reveal: search for a contested advantage that is not in play.
@@ -1065,24 +1065,24 @@ does-dragonmount =
     Opening Moves or Coming to Grips of a card-based challenge, once each: -1 from one damage pool for each different allegiance of your cards.
 kind-draw_him_out = Draw Him Out
 does-draw_him_out =
-    Target: an opposing character that is neither an avatar nor a Ta'veren.
+    Target: an opposing non-avatar, non-Ta'veren character.
     Success: becomes an advantage on it.
     At the start of the Resolution Round: the bearer leaves its challenge, moves to the battleground and joins the Pattern or Last Battle challenge.
-    Discard this when the bearer joins the Pattern challenge by itself.
+    Discard this when the bearer joins the Pattern challenge on its own.
 kind-elayne_the_accepted = Elayne the Accepted
 does-elayne_the_accepted =
     Replaces: Elayne.
-    In the opening hand she is no character.
+    In your opening hand she doesn’t count as a character.
     Rotate: you may search for Min and Aviendha.
 kind-eyeless = Eyeless
 does-eyeless =
     Its symbols cannot recruit.
-    Limited, rotate: a participant rolls 1 die less of each ability this turn.
+    Limited, rotate: a participant rolls 1 fewer die of each ability this turn.
 kind-faile = Faile
-does-faile = For recruiting and replacing, you have 2 Pattern tokens more.
+does-faile = For recruiting and replacing, you have 2 more Pattern tokens.
 kind-far_dareis_mai = Far Dareis Mai
 does-far_dareis_mai = Taking part, once a turn: move up to 3 damage from your Car'a'carn in its challenge to it.
-ruling-far_dareis_mai = Damage that was moved is no new damage.
+ruling-far_dareis_mai = Moved damage doesn’t count as new damage.
 kind-first_squadron = First Squadron
 does-first_squadron =
     +1 Combat for each 3 of your Band of the Red Hand troops.
@@ -1107,7 +1107,7 @@ kind-graendal_ii = Graendal (II)
 does-graendal_ii =
     Recruit: only with symbols of Forsaken.
     Her symbols cannot recruit.
-    When she rotates to heal, you may reveal Graendal cards from hand: heal 1 damage more for each.
+    When she rotates to heal, you may reveal Graendal cards from hand: heal 1 more damage for each.
     From hand, discard: heal 2 damage of your avatar.
 kind-gyldin = Gyldin
 does-gyldin =
@@ -1122,7 +1122,7 @@ does-heart_of_the_stone =
     Rolls of your High Lords and High Ladies make 1 more support and 1 more opposition.
     While you control Callandor: 5 opposition in challenges that target you or your cards.
 kind-high_lord_hearne = High Lord Hearne
-does-high_lord_hearne = Mercenaries you recruit cost 1 Combat less, after all else.
+does-high_lord_hearne = Mercenaries you recruit cost 1 Combat less, applied last.
 kind-high_lord_simaan = High Lord Simaan
 does-high_lord_simaan =
     When recruited: add 2 versatility tokens (up to 4).
@@ -1177,9 +1177,9 @@ kind-lanfear_ii = Lanfear (II)
 does-lanfear_ii =
     Recruit: only with symbols of Forsaken.
     Her symbols cannot recruit.
-    In her challenge, a card with no permanent ability above 2 that is assigned exactly 1 pool damage takes 1 damage more.
+    In her challenge, a card with no permanent ability above 2 that is assigned exactly 1 pool damage takes 1 more damage.
     From hand, discard: heal all damage of a Dreamwalker.
-ruling-lanfear_ii = Damage that was moved is no new damage.
+ruling-lanfear_ii = Moved damage doesn’t count as new damage.
 kind-lead_them_to_ruin = Lead Them to Ruin
 does-lead_them_to_ruin =
     Target: a player.
@@ -1188,7 +1188,7 @@ kind-leader_of_nations = Leader of Nations
 does-leader_of_nations =
     On: your Ta'veren.
     When played: choose an allegiance of your troop; the bearer gains it. +2 Politics.
-    Discard this while you control a Dragon-only card that is no Ta'veren.
+    Discard this while you control a non-Ta'veren Dragon-only card.
 kind-leane_sedai = Leane Sedai
 does-leane_sedai = Rotate: draw a card, or 2 with the Amyrlin Seat under your control; discard your hand when the Resolution Round ends.
 kind-legion = Legion
@@ -1219,10 +1219,10 @@ does-lord_dobraine = Limited, 2 symbols of his own: gain 1 Politics, 1 Intrigue 
 kind-lord_dragon = Lord Dragon
 does-lord_dragon =
     Replaces: Rand, whose text he keeps.
-    In the opening hand he is no character.
+    In your opening hand he doesn’t count as a character.
     You recruit Dark Nature characters without doubling for their nature.
 kind-lord_eliris_mancuri = Lord Eliris Mancuri
-does-lord_eliris_mancuri = Limited, rotate: Illian cards cost 1 Combat less this turn, after all else.
+does-lord_eliris_mancuri = Limited, rotate: Illian cards cost 1 Combat less this turn, applied last.
 kind-lord_ershin_netari = Lord Ershin Netari
 does-lord_ershin_netari = 1 symbol of his own: heal 1 damage of your Illian troop.
 kind-lord_gregorian_panar = Lord Gregorian Panar
@@ -1258,11 +1258,11 @@ kind-moghedien_ii = Moghedien (II)
 does-moghedien_ii =
     Recruit: only with symbols of Forsaken; from your killed pile, too; free while another copy is there.
     Her symbols cannot recruit.
-    From hand, discard: 1 damage to a Dreamwalker that is no avatar.
+    From hand, discard: 1 damage to a non-avatar Dreamwalker.
 kind-narrow_pass = Narrow Pass
 does-narrow_pass = Terrain on a card-based challenge: at most 2 characters and 2 troops of each player may stay; the others stand down.
 kind-no_middle_ground = No Middle Ground
-does-no_middle_ground = Success: as much damage as the margin to Mercenaries, split freely, or less; by 3, also add 1 Pattern token.
+does-no_middle_ground = Success: deal damage up to the margin to Mercenaries, split freely; by 3, also add 1 Pattern token.
 kind-on_all_sides = On All Sides
 does-on_all_sides = Discard from hand all characters of which a copy is in play, except Multiple: gain their printed costs in symbols with every allegiance.
 kind-ordeith = Ordeith
@@ -1278,7 +1278,7 @@ kind-people_of_the_dragon = People of the Dragon
 does-people_of_the_dragon =
     Discard this unless your avatar is an Aiel.
     Rotate: symbols of an Aiel character can recruit this turn.
-    When your Aiel character that is neither an avatar nor a Ta'veren dies: discard it instead.
+    When your non-avatar, non-Ta'veren Aiel character dies: discard it instead.
 kind-pevin = Pevin
 does-pevin =
     His only cost: rotate the Dragon Reborn.
@@ -1298,7 +1298,7 @@ does-preemptive_strike =
     Opening Moves, taking part, rotate the bearer and discard this: as much as its Combat in your troop pool.
 kind-pull_of_the_ta_veren = Pull of the Ta'veren
 does-pull_of_the_ta_veren =
-    Ta'veren you recruit cost 1 Politics less, after all else.
+    Ta'veren you recruit cost 1 Politics less, applied last.
     Rotate: search for the topmost Ta'veren with a printed cost.
 kind-questioner = Questioner
 does-questioner = If another player recruited a Dark One or Aes Sedai character this turn, rotate and discard a card from hand: draw a card.
@@ -1306,12 +1306,12 @@ kind-rahvin_ii = Rahvin (II)
 does-rahvin_ii =
     Recruit: only with symbols of Forsaken.
     His symbols cannot recruit Dark One cards.
-    Rotate: symbols of your character that is no Monster have every allegiance this turn.
+    Rotate: symbols of your non-Monster character have every allegiance this turn.
     From hand, discard: search for a Forsaken.
 kind-rand_al_thor_v = Rand al'Thor (V)
 does-rand_al_thor_v =
     Once a game, when he rolls 2 or more One Power: +1 One Power permanently.
-    If he rolls fewer than 3 ability symbols, his roll makes 1 One Power and 1 Politics more.
+    If he rolls fewer than 3 ability symbols, his roll makes 1 more One Power and 1 more Politics.
 kind-rand_al_thor_vi = Rand al'Thor (VI)
 does-rand_al_thor_vi =
     When he rolls Politics: +1 Politics permanently (up to 3). When he rolls Combat: +1 Combat permanently (up to 3).
@@ -1329,7 +1329,7 @@ does-rule_a_nation =
     2 symbols of that allegiance: gain 1 Politics, 1 Intrigue or 1 Combat with it.
 kind-saboteurs = Saboteurs
 does-saboteurs = Rotate: it strikes an opposing troop, which may strike back.
-ruling-saboteurs = The one that was struck may strike back, rotated or not.
+ruling-saboteurs = The struck card may strike back, rotated or not.
 kind-sammael_i = Sammael (I)
 does-sammael_i =
     Limited, once a turn, 2 Combat: search for the topmost troop advantage.
@@ -1353,7 +1353,7 @@ does-selene =
     Discard: the bearer leaves its challenge; what it rolled stays.
 kind-shades_of_grey = Shades of Grey
 does-shades_of_grey =
-    Symbols of a character that is no avatar have no allegiance this turn.
+    Symbols of a non-avatar character have no allegiance this turn.
     Shuffle all other Shades of Grey from your discard pile into the deck.
 kind-soldier_of_war = Soldier of War
 does-soldier_of_war = Rotate: search for the topmost contested advantage.
@@ -1361,7 +1361,7 @@ kind-square_of_tammaz = Square of Tammaz
 does-square_of_tammaz =
     Discard this unless you control 3 members of the Council of Nine.
     Your contests may give 1 control token for each 1 of the margin.
-    Rotate: rolls of a member of the Council of Nine make 1 Politics, 1 Intrigue and 1 Combat more this turn.
+    Rotate: rolls of a member of the Council of Nine make 1 more Politics, 1 more Intrigue and 1 more Combat this turn.
 kind-strength_in_diversity = Strength in Diversity
 does-strength_in_diversity = Symbols you gain from now on this turn have the allegiances of all your cards.
 kind-strength_of_character = Strength of Character
@@ -1375,7 +1375,7 @@ does-sulin =
     Her symbols cannot recruit.
     When recruited: choose your character.
     Rotate: move up to 3 damage from that character to her.
-ruling-sulin = Damage that was moved is no new damage.
+ruling-sulin = Moved damage doesn’t count as new damage.
 kind-take_back_the_night = Take Back the Night
 does-take_back_the_night =
     Hero only.
@@ -1397,14 +1397,14 @@ does-the_great_lord_comes =
     Fulfilled, in the Last Battle, discard: 6 damage to each of 3 participating characters.
 kind-the_halls_of_power = The Halls of Power
 does-the_halls_of_power =
-    Symbols of your cards that are no Aes Sedai cannot recruit.
+    Symbols of your non-Aes Sedai cards cannot recruit.
     When you recruit an Aes Sedai: you may search for the topmost event that costs One Power.
     When your Aes Sedai is killed: you may return an event that costs One Power from your discard pile to hand.
 kind-the_host = The Host
-does-the_host = Free to recruit. When recruited: discard 3 of your troops of different allegiances that are no Mercenaries, or else it is killed.
-ruling-the_host = You may recruit it without such troops; then it is killed at once. It may be one of the discarded troops itself.
+does-the_host = Free to recruit. When recruited: discard 3 of your non-Mercenary troops of different allegiances, or else it is killed.
+ruling-the_host = You can recruit it without such troops; then it is killed immediately. It can be one of the discarded troops itself.
 kind-the_light_illumine = The Light Illumine
-does-the_light_illumine = When your Children of the Light card that is no avatar is killed this turn: return it to hand.
+does-the_light_illumine = When your non-avatar Children of the Light card is killed this turn: return it to hand.
 kind-the_lines_of_loyalty = The Lines of Loyalty
 does-the_lines_of_loyalty =
     Hero only.
@@ -1420,7 +1420,7 @@ does-the_lord_of_chaos =
     Prophecy: your Forsaken rolls 3 One Power.
     Fulfilled: rolls of your characters in card-based challenges make 1 more support and 1 more opposition.
 kind-the_pattern_decrees = The Pattern Decrees
-does-the_pattern_decrees = Once a turn by name. As many of your cards as your Pattern tokens: their rolls in challenges make 1 more support and 1 more opposition this turn.
+does-the_pattern_decrees = Once a turn by name. Choose as many of your cards as you have Pattern tokens: their rolls in challenges make 1 more support and 1 more opposition this turn.
 kind-the_port_of_illian = The Port of Illian
 does-the_port_of_illian = Gain 1 Politics, 1 Intrigue or 1 Combat with every allegiance for each of your members of the Council of Nine.
 kind-the_prophet = The Prophet
@@ -1431,17 +1431,17 @@ does-the_prophet =
 kind-the_seals = The Seals
 does-the_seals =
     Play: fewer than 10 tokens in the Pattern.
-    In the Last Battle, whoever leads this by 7 makes 1 support and 1 opposition twice for each own Pattern token.
+    In the Last Battle, a player leading this by 7 makes 2 support and 2 opposition for each of their Pattern tokens.
 kind-the_shadows_rising = The Shadows Rising
 does-the_shadows_rising =
-    Villain only. Prophecy: 3 Pattern tokens more than when this was played.
+    Villain only. Prophecy: 3 more Pattern tokens than when this was played.
     When fulfilled: add 1 Pattern token; you may remove up to 10 cards of your deck from the game; you may return 1 card from your discard pile to hand for each 3 of your Pattern tokens.
 kind-the_stone_shall_fall = The Stone Shall Fall
 does-the_stone_shall_fall =
     Prophecy: you initiate Callandor and succeed by 5.
     When fulfilled: search for up to 5 Tear cards and put them into play at home.
 kind-the_stone_still_stands = The Stone Still Stands
-does-the_stone_still_stands = Draw and reveal a card for each of your High Lords and High Ladies; shuffle those that are no Tear characters or troops back into the deck.
+does-the_stone_still_stands = Draw and reveal a card for each of your High Lords and High Ladies; shuffle all that aren’t Tear characters or Tear troops back into the deck.
 kind-the_sun_throne = The Sun Throne
 does-the_sun_throne =
     Discard this unless you control 3 Cairhien troops.
@@ -1482,7 +1482,7 @@ does-war_party =
 ruling-war_party = Paid from the pool.
 kind-warders = Warders
 does-warders = Taking part, once a turn: move up to 4 damage from your Aes Sedai character in its challenge to it.
-ruling-warders = Damage that was moved is no new damage.
+ruling-warders = Moved damage doesn’t count as new damage.
 kind-white_lions = White Lions
 does-white_lions = May take part together with Monsters.
 kind-whitecloak_spy = Whitecloak Spy
@@ -1506,7 +1506,7 @@ kind-a_crown_of_swords = A Crown of Swords
 does-a_crown_of_swords =
     On: the Dragon Reborn, by revealing an Illian character and an Illian troop from hand.
     +1 Politics; the bearer gains the Illian allegiance.
-    Discard this while you control a card that is neither Illian only nor an avatar.
+    Discard this while you control a non-avatar card that isn’t Illian only.
     Your members of the Council of Nine roll 1 more die of each ability they roll.
 kind-aan_allein = Aan'allein
 does-aan_allein =
@@ -1537,7 +1537,7 @@ does-aram =
     Limited, rotate: ready your Perrin at home and move him to the battleground; he has Reinforcement this turn.
 kind-army_of_the_light = Army of the Light
 does-army_of_the_light = When recruited: shuffle another undamaged Children of the Light troop of yours into the deck, or else it is killed.
-ruling-army_of_the_light = You may recruit it without such troops; then it is killed at once.
+ruling-army_of_the_light = You can recruit it without such troops; then it is killed immediately.
 kind-ashandarei = Ashandarei
 does-ashandarei =
     On: Mat.
@@ -1558,7 +1558,7 @@ does-ba_alzamon =
 kind-bael = Bael
 does-bael =
     Recruit: you control Chief's Chair or Ji'e'toh.
-    -1 in each printed ability for each of your cards that is neither Aiel only nor an avatar.
+    -1 in each printed ability for each of your non-avatar cards that isn’t Aiel only.
 kind-balthamel = Balthamel
 does-balthamel =
     No Weapons on him.
@@ -1580,21 +1580,21 @@ does-birgitte =
 kind-bruan = Bruan
 does-bruan =
     Recruit: you control Chief's Chair or Ji'e'toh.
-    With an advantage on him: his roll makes 1 support, 1 opposition, 1 Combat and 1 damage more.
+    With an advantage on him: his roll makes 1 more support, 1 more opposition, 1 more Combat and 1 more damage.
 kind-caddar = Caddar
 does-caddar =
     On: your avatar, if it is Sammael.
     +1 Intrigue. Its symbols also have the Aiel allegiance to recruit Aiel.
-    Its roll makes 1 One Power more, only to recruit Shaido Wise Ones.
+    Its roll makes 1 more One Power, only to recruit Shaido Wise Ones.
 kind-cadin_sor = Cadin'sor
 does-cadin_sor =
-    On: your Aiel-only card that is no Wise One.
+    On: your Aiel-only card that isn’t a Wise One.
     When the bearer joins a challenge: gain 1 Combat with the Aiel allegiance, only to recruit Aiel.
     Discard: heal up to 2 damage of the bearer.
 kind-cairhien_vanguard = Cairhien Vanguard
 does-cairhien_vanguard =
     It may not join card-based challenges your opponent initiated.
-    In challenges other than the Pattern challenge: its roll makes 1 support, 1 opposition, 1 damage and 1 Combat more.
+    In challenges other than the Pattern challenge: its roll makes 1 more support, 1 more opposition, 1 more damage and 1 more Combat.
 kind-call_up_the_reserves = Call Up the Reserves
 does-call_up_the_reserves =
     Target: a player. 15 automatic opposition unless you have 6 Pattern tokens.
@@ -1613,17 +1613,17 @@ does-chaelin =
 kind-chareen_aiel = Chareen Aiel
 does-chareen_aiel =
     Costs 3 Combat more unless you control Erim.
-    Taking part, once a turn: an advantage that is not contested and was rotated this turn does not ready next turn.
+    Taking part, once a turn: a non-contested advantage that was rotated this turn does not ready next turn.
 kind-chief_s_chair = Chief's Chair
 does-chief_s_chair =
     Discard your Maidens of the Spear and Wise Ones.
-    Clan Chiefs cost 1 Combat more for each of your Clan Chiefs, after all else.
-    Limited, rotate and shuffle an Aiel troop from hand into the deck: search for an Aiel troop that is not Multiple.
-    For recruiting Clan Chiefs you have 2 Pattern tokens more.
+    Clan Chiefs cost 1 Combat more for each of your Clan Chiefs, applied last.
+    Limited, rotate and shuffle an Aiel troop from hand into the deck: search for a non-Multiple Aiel troop.
+    For recruiting Clan Chiefs you have 2 more Pattern tokens.
 kind-children_s_crusade = Children's Crusade
 does-children_s_crusade =
     Rotate this and your Children of the Light character: your Children-only cards with no printed ability above 3 have +1 in each printed ability this turn.
-    Rotate: this turn your Children of the Light may take part together with Dragon cards and with Dark One cards that are no Monsters.
+    Rotate: this turn your Children of the Light may take part together with Dragon cards and with non-Monster Dark One cards.
 kind-codarra_aiel = Codarra Aiel
 does-codarra_aiel =
     Costs 3 Combat more unless you control Indirian.
@@ -1648,11 +1648,11 @@ kind-dapple = Dapple
 does-dapple =
     Recruit: you control a Wolfbrother; discard it when you control none.
     No advantages on it. Ignore its ability symbols.
-    Rotate: search for a Wolf character that is not Multiple.
+    Rotate: search for a non-Multiple Wolf character.
 kind-dark_disguises = Dark Disguises
 does-dark_disguises =
     On: your avatar, if it is a Forsaken.
-    When played: search for 2 character advantages and reveal them; one must be for your avatar. Draw 1 card less in this Draw Round.
+    When played: search for 2 character advantages and reveal them; one must be for your avatar. Draw 1 fewer card in this Draw Round.
 kind-daryne_aiel = Daryne Aiel
 does-daryne_aiel =
     Costs 3 Combat more unless you control Mandelain.
@@ -1706,17 +1706,17 @@ kind-foolbox = Foolbox
 does-foolbox = Shuffle an advantage that costs One Power, or a card that made you discard this turn, into its owner’s deck.
 kind-forces_of_evil = Forces of Evil
 does-forces_of_evil = Free to recruit. When recruited: shuffle 3 other undamaged Monster troops of yours into the deck, or else it is killed.
-ruling-forces_of_evil = You may recruit it without such troops; then it is killed at once.
+ruling-forces_of_evil = You can recruit it without such troops; then it is killed immediately.
 kind-fourth_squadron = Fourth Squadron
 does-fourth_squadron =
     +1 Combat for each 6 of your Band of the Red Hand troops.
     It rolls 2 more Combat dice.
-    Discard it while you control a troop that is neither Dragon nor Mercenary.
+    Discard it while you control a non-Dragon, non-Mercenary troop.
 kind-gai_shain = Gai'shain
 does-gai_shain =
     On: your Aiel-only character.
     Limited, rotate: heal 1 damage of your Aiel card.
-    Shuffle this into the deck or discard it: the next Aiel card you recruit costs 1 symbol of your choice less, after all else.
+    Shuffle this into the deck or discard it: the next Aiel card you recruit costs 1 symbol of your choice less, applied last.
 kind-goshien_aiel = Goshien Aiel
 does-goshien_aiel =
     Costs 3 Combat more unless you control Bael.
@@ -1730,7 +1730,7 @@ ruling-hadnan_kadere = Paid from the pool.
 kind-half_moon_axe = Half-moon Axe
 does-half_moon_axe =
     On: Perrin.
-    +1 Combat; while the bearer takes part: +1 Combat more.
+    +1 Combat; while the bearer takes part: another +1 Combat.
     Limited, rotate: heal 1 damage of the bearer.
     When the bearer rolls against a Monster troop: you may deal up to 2 damage to it.
     From hand, shuffle into the deck: search for Perrin Aybara.
@@ -1746,27 +1746,27 @@ does-he_who_comes_with_the_dawn =
 kind-he_will_bind_and_destroy_them = He Will Bind and Destroy Them
 does-he_will_bind_and_destroy_them =
     Prophecy: you control 4 Clan Chiefs or a Car'a'carn.
-    When fulfilled: search for a Clan Chief and an Aiel troop that is not Multiple; the next Clan Chief and the next troop you recruit are free.
+    When fulfilled: search for a Clan Chief and a non-Multiple Aiel troop; the next Clan Chief and the next troop you recruit are free.
     Fulfilled, while resolving, once a turn, kill your Clan Chief that rolled there: 4 support and 4 opposition.
 kind-herid_fel = Herid Fel
 does-herid_fel =
     No advantages on him.
-    Once a game, rotate: search for a contested advantage that is no nation.
+    Once a game, rotate: search for a non-nation contested advantage.
     Rotate: add 1 control token to such an advantage you control.
     In the Last Battle: his roll makes 3 more support.
 kind-high_lord_darlin_sisnera = High Lord Darlin Sisnera
 does-high_lord_darlin_sisnera =
-    While nobody controls Tear: +1 in each printed ability.
+    While no one controls Tear: +1 in each printed ability.
     Free to recruit while you control Lady Caraline.
     From hand, shuffle into the deck: search for Lady Caraline.
 kind-illian_tall_ships = Illian Tall Ships
-does-illian_tall_ships = While you control Illian: +1 Combat; by 5: +1 Combat more.
+does-illian_tall_ships = While you control Illian: +1 Combat; by 5: another +1 Combat.
 kind-incite_rebellion = Incite Rebellion
 does-incite_rebellion =
     Never in an opening hand. Target: a player.
-    Success: becomes an advantage of that player, whose advantages cost 1 Politics, 1 Intrigue and 1 Combat more.
+    Success: becomes an advantage of that player, whose advantages cost 1 more Politics, 1 more Intrigue and 1 more Combat.
     Any player, convert 2 Pattern tokens: shuffle this into its owner’s deck.
-    Discard this when any player has 4 Pattern tokens more than that player.
+    Discard this when any player has 4 more Pattern tokens than that player.
 kind-indirian = Indirian
 does-indirian =
     Recruit: you control Chief's Chair or Ji'e'toh.
@@ -1785,7 +1785,7 @@ does-jheran =
     Limited, once a turn, discard a card from hand: gain 2 Combat.
 kind-ji_e_toh = Ji'e'toh
 does-ji_e_toh =
-    Never together with Chief's Chair, Sweat Tents or Maidens of the Spear: discard those.
+    Cannot be in play with Chief's Chair, Sweat Tents or Maidens of the Spear: discard those.
     You control at most 3 Clan Chiefs, 4 Maidens of the Spear and 4 Wise Ones.
 kind-jolien = Jolien
 does-jolien =
@@ -1799,7 +1799,7 @@ does-lady_basene =
     Troops you recruit gain the Dark One allegiance permanently.
 kind-lady_caraline = Lady Caraline
 does-lady_caraline =
-    While nobody controls Cairhien: +1 in each printed ability.
+    While no one controls Cairhien: +1 in each printed ability.
     Free to recruit while you control High Lord Darlin Sisnera.
     From hand, shuffle into the deck: search for High Lord Darlin Sisnera.
 kind-lay_of_the_land = Lay of the Land
@@ -1808,7 +1808,7 @@ does-lay_of_the_land =
     Terrain may be put on the Pattern challenge.
     In challenges with your Terrain: your avatar’s roll makes 1 more support and 1 more opposition.
 kind-lead_by_example = Lead by Example
-does-lead_by_example = Rotate: an opposing character with printed Combat that is no avatar loses its text this turn while it takes no part.
+does-lead_by_example = Rotate: an opposing non-avatar character with printed Combat loses its text this turn while it takes no part.
 kind-liah = Liah
 does-liah =
     Recruit: you control Maidens of the Spear or Ji'e'toh.
@@ -1818,10 +1818,10 @@ kind-lian = Lian
 does-lian =
     Hero only. She may not join challenges.
     Her roll makes 1 more Politics.
-    With 10 tokens in the Pattern, you have 5 Pattern tokens more for recruiting Rhuarc.
+    With 10 tokens in the Pattern, you have 5 more Pattern tokens for recruiting Rhuarc.
     2 Politics of her own: gain 1 Intrigue or 1 Combat.
 kind-lines_of_command = Lines of Command
-does-lines_of_command = Without 5 characters in play or killed, your opponent may have at most 10 participating troops each turn; without 5 troops in play or killed, at most 10 characters.
+does-lines_of_command = Each turn, your opponent may have at most 10 participating troops unless 5 of their characters are in play or killed, and at most 10 participating characters unless 5 of their troops are.
 kind-lines_of_support = Lines of Support
 does-lines_of_support =
     On: your card with printed Combat.
@@ -1835,8 +1835,8 @@ does-lord_marac_den_norvin =
 kind-lord_of_the_morning = Lord of the Morning
 does-lord_of_the_morning =
     Replaces: Rand.
-    In the opening hand he is no character.
-    When you fulfil a prophecy that is not repeatable: add 1 Pattern token.
+    In your opening hand he doesn’t count as a character.
+    When you fulfil a non-repeatable Prophecy: add 1 Pattern token.
     When a Forsaken is recruited: add 1 enemy token to him. He rolls 1 more One Power die for each enemy token.
 kind-maiden_handtalk = Maiden Handtalk
 does-maiden_handtalk =
@@ -1852,7 +1852,7 @@ kind-maira = Maira
 does-maira =
     Recruit: you control Maidens of the Spear or Ji'e'toh.
     Her symbols cannot recruit.
-    Taking part, rotate 2 of your Maidens of the Spear in one challenge: rotate a card there that is no avatar.
+    Taking part, rotate 2 of your Maidens of the Spear in one challenge: rotate a non-avatar card there.
 ruling-maira = The challenge is the one of the two Maidens, whether Maira takes part or not.
 kind-mandarb = Mandarb
 does-mandarb =
@@ -1871,13 +1871,13 @@ does-mangin =
     Against a Cairhien card: his roll makes 1 more damage.
 kind-manifest_destiny = Manifest Destiny
 does-manifest_destiny =
-    Discard this while you control an Aes Sedai, Children of the Light, Dark One or Dragon card that is no avatar.
-    When played: choose an allegiance. Your characters of it that are no avatars and have no printed ability above 2: +1 in each printed ability except One Power. Your troops of it: +1 in each printed ability, up to 3.
+    Discard this while you control a non-avatar Aes Sedai, Children of the Light, Dark One or Dragon card.
+    When played: choose an allegiance. Your non-avatar characters of it with no printed ability above 2: +1 in each printed ability except One Power. Your troops of it: +1 in each printed ability, up to 3.
     Once a game: search for a nation.
 kind-martyn_tallanvor = Martyn Tallanvor
 does-martyn_tallanvor =
     Free to recruit while you control Morgase Trakand.
-    For recruiting Morgase Trakand you have 2 Pattern tokens more.
+    For recruiting Morgase Trakand you have 2 more Pattern tokens.
     From hand, shuffle into the deck: search for Morgase Trakand.
 kind-mat_the_general = Mat the General
 does-mat_the_general =
@@ -1918,7 +1918,7 @@ kind-nandera = Nandera
 does-nandera =
     Recruit: you control Maidens of the Spear or Ji'e'toh.
     Your Far Dareis Mai are Multiple and roll 1 more Combat die in her challenge.
-ruling-nandera = Once the card has been in play under your control, your copies of that troop stay Multiple for the rest of the game, also while being recruited.
+ruling-nandera = Once you have controlled this card, your copies of that troop stay Multiple for the rest of the game, even while you recruit them.
 kind-need = Need
 does-need =
     Name a card. Only Dreamwalkers may join.
@@ -1960,7 +1960,7 @@ does-rand_al_thor_ix =
 kind-rand_al_thor_x = Rand al'Thor (X)
 does-rand_al_thor_x =
     Once a game, when he rolls 2 or more One Power: +1 One Power permanently.
-    Your opening hand has 1 card more.
+    Your opening hand has 1 more card.
     He cannot be replaced before there are 10 tokens in the Pattern.
 kind-relive_the_past = Relive the Past
 does-relive_the_past =
@@ -2003,7 +2003,7 @@ does-sevanna =
     While taking part, not in the Last Battle: any of her Politics symbols may become damage.
     Your Shaido Aiel troops are Multiple.
     Your other Wise Ones in her challenge: +1 Politics.
-ruling-sevanna = Once the card has been in play under your control, your copies of that troop stay Multiple for the rest of the game, also while being recruited.
+ruling-sevanna = Once you have controlled this card, your copies of that troop stay Multiple for the rest of the game, even while you recruit them.
 kind-shaarad_aiel = Shaarad Aiel
 does-shaarad_aiel =
     Costs 3 Combat more unless you control Jheran.
@@ -2016,10 +2016,10 @@ does-shaido_aiel =
 kind-shiande_aiel = Shiande Aiel
 does-shiande_aiel =
     Costs 3 Combat more unless you control Janwin.
-    If your opponent added support or opposition to its challenge in the Action Round: its roll makes 1 support, 1 opposition and 1 damage more.
+    If your opponent added support or opposition to its challenge in the Action Round: its roll makes 1 more support, 1 more opposition and 1 more damage.
 kind-shoufa = Shoufa
 does-shoufa =
-    On: your Aiel-only card that is no Wise One.
+    On: your Aiel-only card that isn’t a Wise One.
     +1 Combat; the bearer has Reinforcement.
     When the bearer is killed: you may shuffle it, this, or both into the deck instead.
 kind-siswai_aman = Siswai'aman
@@ -2066,7 +2066,7 @@ kind-the_bleakness = The Bleakness
 does-the_bleakness =
     On: your avatar, if it is a Forsaken.
     Its symbols also have the Aiel allegiance to recruit.
-    While your avatar is your only card: Aiel characters you recruit cost 2 symbols of your choice less, after all else.
+    While your avatar is your only card: Aiel characters you recruit cost 2 symbols of your choice less, applied last.
 kind-the_chosen = The Chosen
 does-the_chosen =
     On: your Forsaken character.
@@ -2095,14 +2095,14 @@ kind-the_three_fold_land = The Three Fold Land
 does-the_three_fold_land =
     In its contest only cards that are Aiel only may join.
     Rotate, if you control this: gain 1 Combat with the Aiel allegiance; by 5 instead 1 Politics, 1 Intrigue and 1 Combat.
-ruling-the_three_fold_land = A card with any allegiance beside Aiel cannot join.
+ruling-the_three_fold_land = A card with any allegiance besides Aiel cannot join.
 kind-the_traveling_people = The Traveling People
-does-the_traveling_people = Coming to Grips: heal 1 damage of each of your participants that is no Monster and has at least as much damage as its highest printed ability.
+does-the_traveling_people = Coming to Grips: heal 1 damage of each of your non-Monster participants that has at least as much damage as its highest printed ability.
 kind-the_waste = The Waste
 does-the_waste =
     In its contest only cards that are Aiel only may join.
     If you control this: each Combat die of your Aiel-only cards that shows damage alone makes 1 more support and 1 more opposition.
-ruling-the_waste = A card with any allegiance beside Aiel cannot join. It is a world advantage, although a player advantage is printed.
+ruling-the_waste = A card with any allegiance besides Aiel cannot join. It is a world advantage, although it is printed as a player advantage.
 kind-the_wheel_weaves = The Wheel Weaves
 does-the_wheel_weaves = Take 1 neutral token for each Pattern token your opponent converted to recruit this turn; or your character has +1 in each printed ability except One Power this turn.
 kind-the_wheel_wills = The Wheel Wills
@@ -2112,7 +2112,7 @@ does-therava =
     Villain only. Recruit: you control Sweat Tents or Ji'e'toh.
     When you succeed in a card-based challenge you initiated: you may search for the topmost Shaido Wise One.
 kind-time_of_need = Time of Need
-does-time_of_need = Search for an event that is not limited; you cannot draw in the next Draw Round.
+does-time_of_need = Search for a non-limited event; you cannot draw in the next Draw Round.
 kind-timolan = Timolan
 does-timolan =
     Recruit: you control Chief's Chair or Ji'e'toh.
@@ -2122,7 +2122,7 @@ does-tion =
     Villain only. Recruit: you control Sweat Tents or Ji'e'toh.
     Your participating Shaido Wise Ones: +1 Intrigue.
 kind-toh = Toh
-does-toh = You cannot play events for the rest of this turn, and nobody in the Resolution Round; for 1 Pattern token given to you, another player may play one.
+does-toh = You cannot play events for the rest of this turn, and no one can in the Resolution Round; another player may give you 1 Pattern token to play one.
 kind-tomanelle_aiel = Tomanelle Aiel
 does-tomanelle_aiel =
     Costs 3 Combat more unless you control Han.
@@ -2130,7 +2130,7 @@ does-tomanelle_aiel =
 kind-trolloc_army = Trolloc Army
 does-trolloc_army = Costs 1 Combat less while you control 3 Monsters.
 kind-trolloc_champion = Trolloc Champion
-does-trolloc_champion = For recruiting Dark One characters and for taking part, you have 2 Pattern tokens more.
+does-trolloc_champion = For recruiting Dark One characters and for taking part, you have 2 more Pattern tokens.
 kind-urien = Urien
 does-urien = While you control a Car'a'carn: +1 Combat.
 kind-voices_of_the_dead = Voices of the Dead
@@ -2149,7 +2149,7 @@ does-wash_the_spears =
     Success: take 1 neutral token; by 5, take 1 more.
 kind-weaken_support = Weaken Support
 does-weaken_support =
-    Target: an opposing advantage that is no world advantage. 10 automatic opposition if it has no printed cost.
+    Target: an opposing advantage other than a world advantage. 10 automatic opposition if it has no printed cost.
     Success: shuffle it into its owner’s deck; you may also shuffle this into yours.
 kind-wolfbrother = Wolfbrother
 does-wolfbrother =
@@ -2183,10 +2183,10 @@ kind-moment_of_transition = Moment of Transition
 does-moment_of_transition = Convert 1 Pattern token: draw 3 cards.
 kind-friend_of_the_dark = Friend of the Dark
 does-friend_of_the_dark =
-    Its only cost: 1 symbol of your Dark One card that is no Monster.
-    Rotate: your Dark One character that is no Monster has +1 in each printed ability above 0 except One Power this turn.
+    Its only cost: 1 symbol of your non-Monster Dark One character.
+    Rotate: your non-Monster Dark One character has +1 in each printed ability above 0 except One Power this turn.
 kind-insane_designer = Insane Designer
-does-insane_designer = A joke card: it may be in no deck.
+does-insane_designer = A joke card: not legal in any deck.
 
 ## Cycles
 
@@ -2207,7 +2207,7 @@ kind-perrin_aybara_ii = Perrin Aybara (II)
 does-perrin_aybara_ii =
     Your Wolf cards: +1 Combat.
     When he rolls in a challenge: as much as the damage he rolled also in your troop pool.
-    When you recruit a Mercenary that is no Wolf: choose an allegiance; it gains it permanently.
+    When you recruit a non-Wolf Mercenary: choose an allegiance; it gains it permanently.
     Once a turn, rotate your Mercenary: gain 2 Politics, Intrigue or Combat in any mix with his and its allegiances, only to recruit.
     From hand, discard: your Wolf cards with Reinforcement have +1 Combat permanently.
 kind-shaidar_haran_ii = Shaidar Haran (II)
@@ -2215,4 +2215,4 @@ does-shaidar_haran_ii =
     Discard all advantages on him.
     He is a Forsaken for recruiting Forsaken.
     Up to 3 times a turn, 1 Intrigue or 1 Combat of his own: gain 1 One Power.
-    From hand, discard: symbols of your Forsaken that are no avatars can recruit this turn.
+    From hand, discard: symbols of your non-avatar Forsaken can recruit this turn.

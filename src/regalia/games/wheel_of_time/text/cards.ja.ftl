@@ -2183,10 +2183,10 @@ kind-moment_of_transition = 転機
 does-moment_of_transition = トークンを1個転換：カードを3枚引く。
 kind-friend_of_the_dark = 闇の朋友
 does-friend_of_the_dark =
-    コストはモンスターではない自分の闇王軍のカードのシンボル1個だけ。
+    コストはモンスターではない自分の闇王軍のキャラクターのシンボル1個だけ。
     回転：モンスターではない自分の闇王軍のキャラクター1体は、このターン魔力以外の、0より大きい記載された各能力+1。
 kind-insane_designer = 狂った設計者
-does-insane_designer = 冗談のカード。どのデッキにも入れられない。
+does-insane_designer = ジョークカード。どのデッキにも入れられない。
 
 ## サイクル
 

@@ -2,8 +2,8 @@
 
 game-title = The Wheel of Time
 game-pitch = Bring a deck, roll the dice, weave the Pattern.
-game-summary = A collectible card game for two: the Hero and the Villain gather forces, fight for challenges with four kinds of dice, and weave the Pattern until the Last Battle. All 615 playable cards, with decks of your own.
-game-goal = Win the Last Battle, or see the opponent’s avatar die.
+game-summary = A collectible card game for two. The Hero and the Villain gather forces, fight for challenges with four kinds of dice, and weave the Pattern until the Last Battle. All 615 playable cards, with decks of your own.
+game-goal = Win the Last Battle, or kill the opponent’s avatar.
 
 ## Sides, abilities, results
 
@@ -178,84 +178,84 @@ kind-Yellow_Ajah = Yellow Ajah
 
 nav-workshop = Deck builder
 brings-dragon_reborn_starter = Dragon Reborn starter
-    .hint = For a first game. A little of everything: Rand, his friends, and troops of several nations.
+    .hint = For your first game. A little of everything: Rand, his friends, and troops of several nations.
 brings-forsaken_starter = Forsaken starter
-    .hint = For a first game. A little of everything: Forsaken, Darkfriends and Trollocs.
+    .hint = For your first game. A little of everything: Forsaken, Darkfriends and Trollocs.
 brings-lion_throne = The Lion Throne
     .hint = Easy. Nobles of Andor pay for one another and for foot and horse.
 brings-three_fold_land = The Three-fold Land
-    .hint = Easy. Cheap Aiel fighters, and all of them attack.
+    .hint = Easy. Cheap Aiel fighters, all on the attack.
 brings-stone_of_tear = The Stone of Tear
-    .hint = Middling. High Lords pay for the cheap foot of Tear.
+    .hint = Medium. High Lords pay for Tear’s cheap infantry.
 brings-council_of_nine = The Council of Nine
-    .hint = Middling. Lords of Illian pay for cheap troops, which win the Pattern.
+    .hint = Medium. Lords of Illian pay for cheap troops, which win the Pattern.
 brings-the_chosen = The Chosen
     .hint = Hard. One Power for damage and tricks, Darkfriends for the Pattern, few strong fighters.
 brings-blight_marches = The Blight Marches
-    .hint = Middling. Myrddraal and Trollocs in every challenge; who may fight beside whom takes some thought.
+    .hint = Medium. Myrddraal and Trollocs in every challenge. Plan who can fight beside whom.
 brings-lord_gaebrils_court = Lord Gaebril’s Court
-    .hint = Hard. Rahvin turns Andor’s nobles and burns what stands in the way.
+    .hint = Hard. Rahvin turns Andor’s nobles and burns whatever stands in the way.
 brings-lord_brends_council = Lord Brend’s Council
-    .hint = Middling. Sammael strikes with fire and lightning; the lords of Illian pay for troops beside him.
+    .hint = Medium. Sammael strikes with fire and lightning while the lords of Illian pay for troops.
 side-hero = Hero
 side-villain = Villain
 agreed-hero = Seat of the Hero
-    .hint = The Hero's side plays for Light, the other one for Shadow; each brings a deck for its side.
+    .hint = The Hero’s side plays for Light, the other for Shadow. Each player needs a deck for their side.
 agreed-hero-first = First
 agreed-hero-second = Second
 agreed-format = Decks
-    .hint = Which cards a deck may hold.
+    .hint = Which cards decks can contain.
 agreed-format-standard = All sets
 agreed-format-premier_only = Premier only
 agreed-format-tournament = Tournament
-why-other-side = This seat plays the { $side }: it needs a { $side } deck.
-why-unknown-card = There is no card “{ $name }” any more.
-why-deck-too-small = { $count } cards; a deck has at least { $least }.
-why-too-many-copies = { $count } × { $en }; at most { $most } are allowed.
-why-too-many-forces = { $count } characters and troops; in a tournament at most half of the deck, here { $most }.
-why-never-legal = { $en } is never allowed.
-why-wrong-set = { $en } is not of the sets of this format.
-why-no-avatar = No card with the trait Starting { $side }.
-why-no-opening-hand = No opening hand: beside the starting character it needs three cards of three different types.
-why-wrong-opening = The chosen opening hand is not a starting character and three cards of three different types out of the deck.
-why-no-starting-advantage = { $en } is no Starting Advantage.
-why-no-dragon = { $en } cannot be set aside: that is a Starting Hero with the trait Dragon Reborn, for the Hero.
+why-other-side = This seat plays the { $side }. It needs a { $side } deck.
+why-unknown-card = “{ $name }” is no longer a card.
+why-deck-too-small = { $count } cards; a deck needs at least { $least }.
+why-too-many-copies = { $count } × { $en }; the limit is { $most }.
+why-too-many-forces = { $count } characters and troops; in tournament decks they may be at most half the deck, here { $most }.
+why-never-legal = { $en } is never legal.
+why-wrong-set = { $en } is not in this format’s sets.
+why-no-avatar = There is no card with the trait Starting { $side }.
+why-no-opening-hand = No opening hand: besides the starting character, you need three cards of three different types.
+why-wrong-opening = The opening hand must be a starting character and three cards of different types from the deck.
+why-no-starting-advantage = { $en } is not a Starting Advantage.
+why-no-dragon = You can’t set { $en } aside. Only the Hero can set aside a Starting Hero with the trait Dragon Reborn.
 why-never-controlled = The { $side } can never control { $en }.
-why-no-such-card = Line { $line }: no card is called “{ $text }”.
-why-misspelt-card = Line { $line }: no card is called “{ $text }”. Is it { $en }?
-why-rest-unread = From line { $line } on nothing was read: too much of this text names no card.
-why-unreadable = This deck is of an older version and cannot be read any more.
+why-no-such-card = Line { $line }: there is no card “{ $text }”.
+why-misspelt-card = Line { $line }: there is no card “{ $text }”. Did you mean { $en }?
+why-rest-unread = Stopped at line { $line }: too much of this text names no card.
+why-unreadable = This deck is from an older version and can’t be read.
 
 ## What is asked
 
 decision-OpeningHands = Choose your opening hand: your avatar, and cards of different types.
-    .others = { $who } chooses an opening hand.
+    .others = { $who } is choosing an opening hand.
 decision-EventWindow = Play something, or pass?
-    .others = { $who } may play something.
+    .others = { $who } can play something.
 decision-DiceWindow = Change the roll, or pass?
-    .others = { $who } may change the roll.
+    .others = { $who } can change the roll.
 decision-Declare = Which challenge do you declare?
-    .others = { $who } declares a challenge.
+    .others = { $who } is declaring a challenge.
 decision-PlaceForces = Which forces move to the battleground?
-    .others = { $who } places forces.
-decision-Commit = Send each force to a challenge, or let it stand down: tap it to change where it goes.
-    .typed = Send each force to a challenge, or let it stand down.
-    .others = { $who } sends forces to challenges.
+    .others = { $who } is placing forces.
+decision-Commit = Send each force to a challenge or let it stand down. Tap it to change where it goes.
+    .typed = Send each force to a challenge or let it stand down.
+    .others = { $who } is sending forces to challenges.
 decision-GenerateSymbols = Who generates resources?
-    .others = { $who } generates resources.
+    .others = { $who } is generating resources.
 decision-Act = Which action do you take?
-    .others = { $who } takes actions.
+    .others = { $who } is taking actions.
 decision-PlayIt = { $about ->
     [none] On which card?
-   *[other] { $about }: On which card?
+   *[other] { $about }: on which card?
     }
     .others = { $about ->
-        [none] { $who } plays an advantage.
-       *[other] { $about }: { $who } plays an advantage.
+        [none] { $who } is playing an advantage.
+       *[other] { $about }: { $who } is playing an advantage.
         }
 decision-Paying = { $about ->
     [none] How do you pay?
-   *[other] { $about }: How do you pay?
+   *[other] { $about }: how do you pay?
     }{ $spared-count ->
     [0] { "" }
    *[other] { " " }Pattern tokens so far: { $spared-count }, for { $spared }.
@@ -264,106 +264,106 @@ decision-Paying = { $about ->
    *[other] { " " }Paid so far: { $paid }.
     }
     .others = { $about ->
-        [none] { $who } pays.
-       *[other] { $about }: { $who } pays.
+        [none] { $who } is paying.
+       *[other] { $about }: { $who } is paying.
         }
 decision-DeclareRollers = Who rolls?
-    .others = { $who } names who rolls.
+    .others = { $who } is choosing who rolls.
 decision-SplitDamage = How much of the damage goes to the character pool? The rest goes to the troop pool.
-    .others = { $who } splits damage between the pools.
+    .others = { $who } is splitting damage between the pools.
 decision-Aim = Who takes the damage?
-    .others = { $who } chooses who takes the damage.
+    .others = { $who } is choosing who takes the damage.
 decision-Assign = Assign the damage.
-    .others = { $who } assigns damage.
+    .others = { $who } is assigning damage.
 decision-InsteadOfDamage = { $about ->
     [none] What changes the damage?
-   *[other] { $about }: What changes the damage?
+   *[other] { $about }: what changes the damage?
     }
     .others = { $about ->
-        [none] { $who } decides who takes the damage.
-       *[other] { $about }: { $who } decides who takes the damage.
+        [none] { $who } is deciding who takes the damage.
+       *[other] { $about }: { $who } is deciding who takes the damage.
         }
 decision-HowMuch = How much of the damage does it take?
-    .others = { $who } decides who takes the damage.
+    .others = { $who } is deciding who takes the damage.
 decision-InsteadOfDeath = { $about ->
     [none] What happens instead of the death?
-   *[other] { $about }: What happens instead of the death?
+   *[other] { $about }: what happens instead of the death?
     }
     .others = { $about ->
-        [none] { $who } decides about a death.
-       *[other] { $about }: { $who } decides about a death.
+        [none] { $who } is deciding about a death.
+       *[other] { $about }: { $who } is deciding about a death.
         }
 decision-DiscardCards = Which cards do you discard?
-    .others = { $who } may discard.
+    .others = { $who } can discard.
 decision-DrawCards = How many cards do you draw?
-    .others = { $who } draws.
+    .others = { $who } is drawing.
 decision-TurnUpDragon = Does the Dragon Reborn enter the Last Battle?
-    .others = { $who } decides about the Dragon Reborn.
+    .others = { $who } is deciding about the Dragon Reborn.
 decision-Willing = { $about ->
     [none] Use this effect?
-   *[other] { $about }: Use this effect?
+   *[other] { $about }: use this effect?
     }
     .others = { $about ->
-        [none] { $who } may use an effect.
-       *[other] { $about }: { $who } may use an effect.
+        [none] { $who } can use an effect.
+       *[other] { $about }: { $who } can use an effect.
         }
 decision-Want = { $about ->
     [none] Let this happen?
-   *[other] { $about }: Let this happen?
+   *[other] { $about }: let this happen?
     }
     .others = { $about ->
-        [none] { $who } may use an effect.
-       *[other] { $about }: { $who } may use an effect.
+        [none] { $who } can use an effect.
+       *[other] { $about }: { $who } can use an effect.
         }
 decision-Spare = { $about ->
     [none] Pay to spare the card?
-   *[other] { $about }: Pay to spare the card?
+   *[other] { $about }: pay to spare the card?
     }
     .others = { $about ->
-        [none] { $who } may spare a card.
-       *[other] { $about }: { $who } may spare a card.
+        [none] { $who } can spare a card.
+       *[other] { $about }: { $who } can spare a card.
         }
 decision-ChooseX = { $about ->
-    [none] How often do you pay?
-   *[other] { $about }: How often do you pay?
+    [none] How many times do you pay?
+   *[other] { $about }: how many times do you pay?
     }
     .others = { $about ->
-        [none] { $who } uses an effect.
-       *[other] { $about }: { $who } uses an effect.
+        [none] { $who } is using an effect.
+       *[other] { $about }: { $who } is using an effect.
         }
 decision-ChooseTarget = { $about ->
     [none] Which target?
-   *[other] { $about }: Which target?
+   *[other] { $about }: which target?
     }
     .others = { $about ->
-        [none] { $who } chooses a target.
-       *[other] { $about }: { $who } chooses a target.
+        [none] { $who } is choosing a target.
+       *[other] { $about }: { $who } is choosing a target.
         }
 decision-PayMore = { $about ->
     [none] Pay the extra cost?
-   *[other] { $about }: Pay the extra cost?
+   *[other] { $about }: pay the extra cost?
     }
     .others = { $about ->
-        [none] { $who } may pay an extra cost.
-       *[other] { $about }: { $who } may pay an extra cost.
+        [none] { $who } can pay an extra cost.
+       *[other] { $about }: { $who } can pay an extra cost.
         }
 decision-PaySymbols = { $about ->
     [none] Which symbols do you pay?
-   *[other] { $about }: Which symbols do you pay?
+   *[other] { $about }: which symbols do you pay?
     }{ $paid-count ->
     [0] { "" }
    *[other] { " " }Paid so far: { $paid }.
     }
     .others = { $about ->
-        [none] { $who } pays.
-       *[other] { $about }: { $who } pays.
+        [none] { $who } is paying.
+       *[other] { $about }: { $who } is paying.
         }
 decision-PayCards = { $about ->
     [none] { "" }
    *[other] { $about }:{ " " }
     }{ $deed ->
-    [reveal] Which cards do you show as the cost? What is shown cannot be taken back.
-    [discard_hand] Which cards do you discard from hand as the cost?
+    [reveal] Which cards do you reveal as the cost? You can’t undo a reveal.
+    [discard_hand] Which cards do you discard from your hand as the cost?
     [discard] Which cards do you discard as the cost?
     [shuffle_in] Which cards do you shuffle into your deck as the cost?
     [rotate] Which cards do you rotate as the cost?
@@ -372,554 +372,554 @@ decision-PayCards = { $about ->
    *[other] Which cards do you give as the cost?
     }
     .others = { $about ->
-        [none] { $who } pays.
-       *[other] { $about }: { $who } pays.
+        [none] { $who } is paying.
+       *[other] { $about }: { $who } is paying.
         }
 decision-PayDamage = { $about ->
-    [none] How much of it leaves the character pool? The rest leaves the troop pool.
-   *[other] { $about }: How much of it leaves the character pool? The rest leaves the troop pool.
+    [none] How much from the character pool? The rest is from the troop pool.
+   *[other] { $about }: how much from the character pool? The rest is from the troop pool.
     }
     .others = { $about ->
-        [none] { $who } pays with damage.
-       *[other] { $about }: { $who } pays with damage.
+        [none] { $who } is paying with damage.
+       *[other] { $about }: { $who } is paying with damage.
         }
 decision-PayEither = { $about ->
     [none] Which cost do you pay?
-   *[other] { $about }: Which cost do you pay?
+   *[other] { $about }: which cost do you pay?
     }
     .others = { $about ->
-        [none] { $who } pays.
-       *[other] { $about }: { $who } pays.
+        [none] { $who } is paying.
+       *[other] { $about }: { $who } is paying.
         }
 decision-Count = How many of the symbols change?
-    .others = { $who } counts a roll.
+    .others = { $who } is counting a roll.
 decision-Determine = Use something before participation is revealed?
-    .others = { $who } may use something before participation is revealed.
-decision-DiscardDown = Which cards do you discard? You control too many.
-    .others = { $who } discards cards.
+    .others = { $who } can use something before participation is revealed.
+decision-DiscardDown = You control too many. Which cards do you discard?
+    .others = { $who } is discarding cards.
 decision-RecruitIt = { $about ->
     [none] Which cost do you pay?
-   *[other] { $about }: Which cost do you pay?
+   *[other] { $about }: which cost do you pay?
     }
     .others = { $about ->
-        [none] { $who } recruits.
-       *[other] { $about }: { $who } recruits.
+        [none] { $who } is recruiting.
+       *[other] { $about }: { $who } is recruiting.
         }
-decision-ActAs = Which of these forces take part as the other kind?
-    .others = { $who } decides how forces take part.
-decision-KeepWithinCap = Too many take part. Which of them stay?
-    .others = { $who } decides who stays.
-decision-KeepFromRolling = Which of these do not roll after all?
-    .others = { $who } decides who rolls.
-decision-FirstHit = Too few points: which of your cards take one first?
-    .others = { $who } chooses who takes a point first.
+decision-ActAs = Which of these forces count as the other kind?
+    .others = { $who } is deciding how forces take part.
+decision-KeepWithinCap = Too many are taking part. Which of them stay?
+    .others = { $who } is deciding who stays.
+decision-KeepFromRolling = Which of these don’t roll?
+    .others = { $who } is deciding who rolls.
+decision-FirstHit = Not enough damage for all: which of your cards take 1 first?
+    .others = { $who } is choosing who takes damage first.
 decision-PayFor = { $about ->
     [none] How do you pay?
-   *[other] { $about }: How do you pay?
+   *[other] { $about }: how do you pay?
     }
     .others = { $about ->
-        [none] { $who } pays.
-       *[other] { $about }: { $who } pays.
+        [none] { $who } is paying.
+       *[other] { $about }: { $who } is paying.
         }
-decision-ChooseDice = Which of these roll other or more dice, as their texts allow?
-    .others = { $who } chooses dice.
+decision-ChooseDice = Some forces can roll other or more dice. Which of them do?
+    .others = { $who } is choosing dice.
 
 ## What an effect asks
 
 decision-Draw = { $about ->
     [none] Draw?
-   *[other] { $about }: Draw?
+   *[other] { $about }: draw?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Discard = { $about ->
-    [none] Which cards are discarded?
-   *[other] { $about }: Which cards are discarded?
+    [none] Choose cards to discard.
+   *[other] { $about }: choose cards to discard.
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-DiscardCard = { $about ->
-    [none] Which card is discarded?
-   *[other] { $about }: Which card is discarded?
+    [none] Choose a card to discard.
+   *[other] { $about }: choose a card to discard.
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Recover = { $about ->
-    [none] Which cards come back?
-   *[other] { $about }: Which cards come back?
+    [none] Choose cards to return.
+   *[other] { $about }: choose cards to return.
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-ReturnHand = { $about ->
-    [none] Which card returns to hand?
-   *[other] { $about }: Which card returns to hand?
+    [none] Choose a card to return to hand.
+   *[other] { $about }: choose a card to return to hand.
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-ShuffleIn = { $about ->
-    [none] Which card is shuffled into the deck?
-   *[other] { $about }: Which card is shuffled into the deck?
+    [none] Choose a card to shuffle into the deck.
+   *[other] { $about }: choose a card to shuffle into the deck.
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Shuffle = { $about ->
     [none] Shuffle the deck?
-   *[other] { $about }: Shuffle the deck?
+   *[other] { $about }: shuffle the deck?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-RemoveGame = { $about ->
-    [none] Which cards leave the game?
-   *[other] { $about }: Which cards leave the game?
+    [none] Choose cards to remove from the game.
+   *[other] { $about }: choose cards to remove from the game.
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Stash = { $about ->
     [none] Which advantages do you put under it?
-   *[other] { $about }: Which advantages do you put under it?
+   *[other] { $about }: which advantages do you put under it?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Initiate = { $about ->
     [none] Which challenge?
-   *[other] { $about }: Which challenge?
+   *[other] { $about }: which challenge?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-CapParticipants = { $about ->
     [none] Who stands down?
-   *[other] { $about }: Who stands down?
+   *[other] { $about }: who stands down?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-ControlAdd = { $about ->
     [none] Which contested advantage gets the tokens?
-   *[other] { $about }: Which contested advantage gets the tokens?
+   *[other] { $about }: which contested advantage gets the tokens?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-ControlSub = { $about ->
-    [none] Whose control tokens are removed?
-   *[other] { $about }: Whose control tokens are removed?
+    [none] Whose control tokens do you remove?
+   *[other] { $about }: whose control tokens do you remove?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Damage = { $about ->
     [none] Who takes the damage?
-   *[other] { $about }: Who takes the damage?
+   *[other] { $about }: who takes the damage?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Heal = { $about ->
-    [none] Who is healed?
-   *[other] { $about }: Who is healed?
+    [none] Who do you heal?
+   *[other] { $about }: who do you heal?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-HealBonus = { $about ->
     [none] Who heals more?
-   *[other] { $about }: Who heals more?
+   *[other] { $about }: who heals more?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-NoRotateHeal = { $about ->
-    [none] Who may not rotate to heal?
-   *[other] { $about }: Who may not rotate to heal?
+    [none] Who can’t rotate to heal?
+   *[other] { $about }: who can’t rotate to heal?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-DamageMove = { $about ->
-    [none] How much damage is moved?
-   *[other] { $about }: How much damage is moved?
+    [none] How much damage do you move?
+   *[other] { $about }: how much damage do you move?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Kill = { $about ->
-    [none] Who is killed?
-   *[other] { $about }: Who is killed?
+    [none] Who do you kill?
+   *[other] { $about }: who do you kill?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Reroll = { $about ->
     [none] Which dice do you reroll?
-   *[other] { $about }: Which dice do you reroll?
+   *[other] { $about }: which dice do you reroll?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-OneOf = { $about ->
-    [none] Which of these?
-   *[other] { $about }: Which of these?
+    [none] Choose one.
+   *[other] { $about }: choose one.
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Unless = { $about ->
-    [none] Pay, so that it does not happen?
-   *[other] { $about }: Pay, so that it does not happen?
+    [none] Pay to prevent it?
+   *[other] { $about }: pay to prevent it?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Sacrifice = { $about ->
     [none] Which cards do you give?
-   *[other] { $about }: Which cards do you give?
+   *[other] { $about }: which cards do you give?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-RecruitNow = { $about ->
-    [none] Whom do you recruit?
-   *[other] { $about }: Whom do you recruit?
+    [none] Who do you recruit?
+   *[other] { $about }: who do you recruit?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Abil = { $about ->
     [none] Whose ability changes?
-   *[other] { $about }: Whose ability changes?
+   *[other] { $about }: whose ability changes?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-AbilChoice = { $about ->
-    [none] Which ability grows?
-   *[other] { $about }: Which ability grows?
+    [none] Which ability gets the bonus?
+   *[other] { $about }: which ability gets the bonus?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-AbilHighest = { $about ->
-    [none] Which ability grows?
-   *[other] { $about }: Which ability grows?
+    [none] Which ability gets the bonus?
+   *[other] { $about }: which ability gets the bonus?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Alleg = { $about ->
     [none] Whose allegiance changes?
-   *[other] { $about }: Whose allegiance changes?
+   *[other] { $about }: whose allegiance changes?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-GrantAbility = { $about ->
     [none] Who gets the ability?
-   *[other] { $about }: Who gets the ability?
+   *[other] { $about }: who gets the ability?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Reattach = { $about ->
-    [none] To which card does it move?
-   *[other] { $about }: To which card does it move?
+    [none] Which card does it move to?
+   *[other] { $about }: which card does it move to?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Token = { $about ->
     [none] Which card?
-   *[other] { $about }: Which card?
+   *[other] { $about }: which card?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Choose = { $about ->
     [none] Your choice?
-   *[other] { $about }: Your choice?
+   *[other] { $about }: your choice?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-PatternTake = { $about ->
     [none] How many neutral tokens do you take?
-   *[other] { $about }: How many neutral tokens do you take?
+   *[other] { $about }: how many neutral tokens do you take?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Pool = { $about ->
     [none] Which pool?
-   *[other] { $about }: Which pool?
+   *[other] { $about }: which pool?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-PoolMove = { $about ->
     [none] How much do you move?
-   *[other] { $about }: How much do you move?
+   *[other] { $about }: how much do you move?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-PoolReduce = { $about ->
-    [none] From which pools?
-   *[other] { $about }: From which pools?
+    [none] Which pools do you reduce?
+   *[other] { $about }: which pools do you reduce?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-ReduceTotals = { $about ->
-    [none] What is lowered?
-   *[other] { $about }: What is lowered?
+    [none] What do you reduce?
+   *[other] { $about }: what do you reduce?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-PoolSelfDamage = { $about ->
     [none] Which of your participants take the damage?
-   *[other] { $about }: Which of your participants take the damage?
+   *[other] { $about }: which of your participants take the damage?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Aimed = { $about ->
     [none] Which card?
-   *[other] { $about }: Which card?
+   *[other] { $about }: which card?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Symbols = { $about ->
     [none] Which symbols do you gain?
-   *[other] { $about }: Which symbols do you gain?
+   *[other] { $about }: which symbols do you gain?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Results = { $about ->
     [none] Support or opposition?
-   *[other] { $about }: Support or opposition?
+   *[other] { $about }: support or opposition?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-PoolSymbolRemove = { $about ->
     [none] Which symbol do you lose?
-   *[other] { $about }: Which symbol do you lose?
+   *[other] { $about }: which symbol do you lose?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-RollNow = { $about ->
     [none] Who rolls?
-   *[other] { $about }: Who rolls?
+   *[other] { $about }: who rolls?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Strike = { $about ->
     [none] Strike back?
-   *[other] { $about }: Strike back?
+   *[other] { $about }: strike back?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Portal = { $about ->
     [none] Who joins?
-   *[other] { $about }: Who joins?
+   *[other] { $about }: who joins?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Search = { $about ->
     [none] Which cards do you take?
-   *[other] { $about }: Which cards do you take?
+   *[other] { $about }: which cards do you take?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Look = { $about ->
     [none] What do you do with the card?
-   *[other] { $about }: What do you do with the card?
+   *[other] { $about }: what do you do with the card?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Reveal = { $about ->
     [none] Which cards do you reveal?
-   *[other] { $about }: Which cards do you reveal?
+   *[other] { $about }: which cards do you reveal?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Arrange = { $about ->
-    [none] In which order do they go back?
-   *[other] { $about }: In which order do they go back?
+    [none] In which order do you put them back?
+   *[other] { $about }: in which order do you put them back?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Take = { $about ->
     [none] Which card do you take?
-   *[other] { $about }: Which card do you take?
+   *[other] { $about }: which card do you take?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-NameCard = { $about ->
     [none] Name a card.
-   *[other] { $about }: Name a card.
+   *[other] { $about }: name a card.
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Rotate = { $about ->
-    [none] Who is rotated?
-   *[other] { $about }: Who is rotated?
+    [none] Who do you rotate?
+   *[other] { $about }: who do you rotate?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Ready = { $about ->
-    [none] Who is readied?
-   *[other] { $about }: Who is readied?
+    [none] Who do you ready?
+   *[other] { $about }: who do you ready?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-NoReady = { $about ->
-    [none] Who does not ready?
-   *[other] { $about }: Who does not ready?
+    [none] Who doesn’t ready?
+   *[other] { $about }: who doesn’t ready?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-RotateOnlyHeal = { $about ->
-    [none] Who may rotate only to heal?
-   *[other] { $about }: Who may rotate only to heal?
+    [none] Who can only rotate to heal?
+   *[other] { $about }: who can only rotate to heal?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Move = { $about ->
     [none] Who moves?
-   *[other] { $about }: Who moves?
+   *[other] { $about }: who moves?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-StandDown = { $about ->
     [none] Who stands down?
-   *[other] { $about }: Who stands down?
+   *[other] { $about }: who stands down?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Leave = { $about ->
     [none] Who leaves the challenge?
-   *[other] { $about }: Who leaves the challenge?
+   *[other] { $about }: who leaves the challenge?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Join = { $about ->
-    [none] Which challenge is joined?
-   *[other] { $about }: Which challenge is joined?
+    [none] Which challenge do they join?
+   *[other] { $about }: which challenge do they join?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Trait = { $about ->
     [none] Whose trait changes?
-   *[other] { $about }: Whose trait changes?
+   *[other] { $about }: whose trait changes?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 decision-Blank = { $about ->
-    [none] Who loses the text?
-   *[other] { $about }: Who loses the text?
+    [none] Which card loses its text?
+   *[other] { $about }: which card loses its text?
     }
     .others = { $about ->
-        [none] { $who } decides about an effect.
-       *[other] { $about }: { $who } decides about an effect.
+        [none] { $who } is resolving an effect.
+       *[other] { $about }: { $who } is resolving an effect.
         }
 
 ## What can be chosen
 
 option-Pass = Pass
 option-Hold = { $kind }
-option-Begin = That is my opening hand
+option-Begin = Confirm opening hand
 option-SetAside = { $kind }
 option-DeclareCard = { $kind }, face down
 option-Contest = Contest { $piece }
@@ -969,9 +969,9 @@ option-PayWith = { $spared-count ->
     }
     }
 option-PayOtherwise = Choose how to pay
-option-Spare = Make 1 of your Pattern tokens neutral: 1 { ability-name } less
+option-Spare = Turn 1 Pattern token neutral: 1 { ability-name } less
 option-Spend = Pay { $symbol }
-option-DoneSparing = Use no more Pattern tokens
+option-DoneSparing = Stop using Pattern tokens
 option-HandCard = { $kind }
 option-Terms = Pay{ $politics ->
     [0] { "" }
@@ -1003,12 +1003,12 @@ pool-troop = troop pool
 pool-support = support
 pool-opposition = opposition
 word-scouting_party-a = 1 more damage in your troop pool
-word-scouting_party-b = 1 damage less in the opposing troop pool
+word-scouting_party-b = 1 less damage in the opposing troop pool
 word-invasion-a = 4 control tokens on a nation
 word-invasion-b = Draw 3 cards
 word-invasion-c = 2 cards from your discard pile to hand
 word-the_wheel_weaves-a = Take neutral Pattern tokens
-word-the_wheel_weaves-b = A character gets +1 in its printed abilities
+word-the_wheel_weaves-b = +1 in a character’s printed abilities
 word-char = Character pool
 word-pool_char = Character pool
 word-character = Character
@@ -1029,66 +1029,66 @@ word-top = Top
 
 ## Why something cannot be chosen
 
-why-not-asked = It is not your decision now.
+why-not-asked = It’s not your turn to decide.
 why-game-over = The game is over.
-why-OpeningHands = Exactly one starting card of your side, and others of different types.
-why-EventWindow = Only what may be used in this window, can be paid and has a target.
-why-DiceWindow = Only what changes this roll.
-why-Declare = Only a challenge of your hand whose requirement holds and that has a target, or a contested advantage in play.
-why-PlaceForces = Only your forces at home.
+why-OpeningHands = Choose exactly one starting card of your side, and others of different types.
+why-EventWindow = Choose something you can use in this window and pay for, with a legal target.
+why-DiceWindow = Choose something that changes this roll.
+why-Declare = Choose a challenge in your hand whose requirements and target are met, or a contested advantage in play.
+why-PlaceForces = Choose your own forces at home.
 why-Commit = Each force in your battleground joins one challenge or stands down.
-why-GenerateSymbols = Only ready characters of yours at home.
-why-Act = Only what you can pay, with its requirements and a target.
-why-PlayIt = Only a legal target without a copy of it.
-why-Paying = Only symbols of your pool with which the cost can be paid exactly.
-why-DeclareRollers = Only ready participants of this step with a die to roll.
-why-SplitDamage = Between nothing and all of the damage.
-why-Aim = Only opposing participants.
-why-Assign = All of the damage, to opposing participants; some must take it first.
-why-InsteadOfDamage = Only a card that changes this damage.
-why-HowMuch = Not more than it can take.
-why-InsteadOfDeath = Only a card that changes this death.
-why-DiscardCards = Cards of your hand, at least down to your maximum hand size.
-why-DrawCards = At most 2, and not beyond your maximum hand size.
-why-TurnUpDragon = Reveal the card, or leave it.
+why-GenerateSymbols = Choose your own ready characters at home.
+why-Act = Choose something you can pay for, with its requirements and target met.
+why-PlayIt = Choose a legal target that doesn’t have a copy of it.
+why-Paying = Choose symbols in your pool that pay the cost exactly.
+why-DeclareRollers = Choose ready participants of this step with dice to roll.
+why-SplitDamage = Choose a number from 0 to all of the damage.
+why-Aim = Choose opposing participants.
+why-Assign = Assign all of the damage to opposing participants. Some must take it first.
+why-InsteadOfDamage = Choose a card that changes this damage.
+why-HowMuch = No more than it can take.
+why-InsteadOfDeath = Choose a card that changes this death.
+why-DiscardCards = Choose cards from your hand, enough to reach your maximum hand size.
+why-DrawCards = At most 2, up to your maximum hand size.
+why-TurnUpDragon = Reveal the card, or leave it face down.
 why-Willing = Yes or no.
 why-Want = Yes or no.
-why-Spare = Only Combat that a character of yours generated.
-why-ChooseX = At least once, and as often as you can pay and there are targets.
-why-ChooseTarget = Only what the text allows as a target.
+why-Spare = Choose Combat that your own characters generated.
+why-ChooseX = At least once, and only as often as you can pay and have targets.
+why-ChooseTarget = The text doesn’t allow that target.
 why-PayMore = Yes or no.
-why-PaySymbols = Only symbols of your pool with which the cost can be paid exactly.
-why-PayCards = Only cards that the cost names.
-why-PayDamage = Only damage that this card put into your pools.
-why-PayEither = Only a cost that can be paid.
-why-Count = At most all of these symbols.
-why-Determine = Only what may be used before the reveal.
-why-DiscardDown = Exactly as many as are too many.
-why-KeepFromRolling = Only forces that may be kept from rolling.
-why-FirstHit = Only cards that must take a point first.
-why-PayFor = Only a cost that can be paid.
-why-RecruitIt = Only a cost that can be paid.
-why-only-as-an-action = Forces are recruited and advantages are played among your actions in the Action Round.
-why-only-in-a-window = Events are played when a window is open.
-why-only-when-declaring = Challenges are declared in the Challenge Round.
-why-at-another-moment = It is played at another moment: its text says when.
+why-PaySymbols = Choose symbols in your pool that pay the cost exactly.
+why-PayCards = Choose cards that the cost names.
+why-PayDamage = Choose damage that this card put into your pools.
+why-PayEither = You can’t pay that cost.
+why-Count = You can’t choose more than all of these symbols.
+why-Determine = Choose something you can use before the reveal.
+why-DiscardDown = Discard exactly as many cards as you have too many.
+why-KeepFromRolling = Choose forces that are allowed not to roll.
+why-FirstHit = Choose cards that must take damage first.
+why-PayFor = You can’t pay that cost.
+why-RecruitIt = You can’t pay that cost.
+why-only-as-an-action = Recruit forces and play advantages as actions in the Action Round.
+why-only-in-a-window = You can only play events while a window is open.
+why-only-when-declaring = Declare challenges in the Challenge Round.
+why-at-another-moment = You play this at another time. Its text says when.
 why-not-of-this-side = Your side can never control this card.
-why-already-there = A card of this title or personality is in play, killed or removed.
+why-already-there = A card with this title or personality is in play, killed or removed.
 why-forbidden = An effect in play forbids it.
-why-no-requirement = What its text requires is not so now.
-why-no-target = There is nothing now that it could be about.
-why-used-already = It has been used as often as its text allows.
+why-no-requirement = Its requirements aren’t met right now.
+why-no-target = It has no legal target right now.
+why-used-already = You have used it as often as its text allows.
 why-short = { $count ->
-    [1] One symbol is missing in your pool.
-   *[other] { $count } symbols are missing in your pool.
+    [1] You are 1 symbol short.
+   *[other] You are { $count } symbols short.
     }
-why-unpayable = Its cost cannot be paid now.
-why-not-offered = That cannot be chosen.
-why-ActAs = Only forces that may do so.
-why-KeepWithinCap = Exactly as many as may take part.
-why-ChooseDice = Only those whose text allows it.
-why-Carry = Only what the text allows.
-why-CarryUnseen = Only what the text allows.
+why-unpayable = You can’t pay its cost right now.
+why-not-offered = You can’t choose that.
+why-ActAs = Choose forces that can do so.
+why-KeepWithinCap = Choose exactly as many as can take part.
+why-ChooseDice = Choose forces whose text allows it.
+why-Carry = The text doesn’t allow that.
+why-CarryUnseen = The text doesn’t allow that.
 
 ## What happens
 
@@ -1105,17 +1105,17 @@ event-Entered = { $host ->
 event-Left = { $kind } leaves play: { $to }.
 event-Killed = { $kind } is killed.
 event-ControlChanged = { $seat } now controls { $piece }.
-event-AllReadied = Cards are readied; forces go home.
-event-Readied = { $piece } is readied.
-event-Rotated = { $piece } is rotated.
+event-AllReadied = Cards ready; forces return home.
+event-Readied = { $piece } readies.
+event-Rotated = { $piece } rotates.
 event-Moved = To the { $place }: { $pieces }.
 event-Declared = { $form ->
     [card] { $kind ->
-        [none] { $seat } lays a challenge face down.
-       *[other] { $seat } lays { $kind } face down.
+        [none] { $seat } plays a challenge face down.
+       *[other] { $seat } plays { $kind } face down.
         }
     [contest] { $seat } contests { $kind }.
-    [pattern] The Pattern challenge is added.
+    [pattern] The Pattern challenge begins.
     [last_battle] { $seat } initiates the Last Battle challenge.
    *[other] { $seat } initiates a challenge with { $kind }.
     }
@@ -1135,15 +1135,15 @@ event-Rolled = { $piece ->
     [0] { $seat } rolls: { $dice }.
    *[other] { $piece } rolls: { $dice }.
     }
-event-Rerolled = A die is rolled again: { $new }.
+event-Rerolled = A die is rerolled: { $new }.
 event-Tallied = { $piece ->
     [0] { $seat }
    *[other] { $piece }
     }: { $support } support, { $opposition } opposition, { $damage } damage in { $challenge }.
 event-SymbolsGained = { $seat } gains { $symbols }.
 event-SymbolsSpent = { $seat } pays { $symbols }.
-event-PoolsEmptied = The pools are emptied.
-event-DamagePooled = The damage pools of { $seat }: characters { $char }, troops { $troop }.
+event-PoolsEmptied = The pools empty.
+event-DamagePooled = { $seat }’s damage pools: characters { $char }, troops { $troop }.
 event-Damaged = { $piece } takes { $amount } damage.
 event-Healed = { $piece } heals { $amount } damage.
 event-TokensChanged = { $piece }: { $amount } { $kind } tokens.
@@ -1153,10 +1153,10 @@ event-PatternChanged = { $seat ->
    *[other] The Pattern changes: { $seat } by { $own }, neutral by { $neutral }.
     }
 event-Resolved = { $challenge }: { $support } support, { $opposition } opposition. { $winner ->
-    [none] Nobody succeeds.
+    [none] No one succeeds.
    *[other] { $winner } succeeds.
     }
-event-Announced = { $seat } shows { $kind }.
+event-Announced = { $seat } reveals { $kind }.
 event-Played = { $seat } plays { $kind }.
 event-Used = { $seat } uses { $kind }.
 event-Recruited = { $seat } recruits { $kind }.
@@ -1182,8 +1182,8 @@ event-LookedAt = { $cards ->
     [none] { $seat } looks at { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } of { $owner }.
-   *[other] { $seat } looks at { $cards } of { $owner }.
+    } of { $owner }’s.
+   *[other] { $seat } looks at { $owner }’s { $cards }.
     }
 event-CardsRevealed = { $owner } reveals { $cards }.
 event-DragonRevealed = { $enters ->
@@ -1192,7 +1192,7 @@ event-DragonRevealed = { $enters ->
     }
 event-Fulfilled = { $kind } is fulfilled.
 event-Lost = { $seat } has lost: { $why }.
-event-Undecided = After { $turns } turns neither player has lost: the game is a draw.
+event-Undecided = No one has lost after { $turns } turns: the game is a draw.
 event-Lasted = { $targets-count ->
     [0] { $kind } takes effect.
    *[other] { $kind } takes effect on { $targets }.
@@ -1202,7 +1202,7 @@ why-avatar = the avatar is dead
 why-taveren = a Ta’veren is dead
 why-last_battle = the Last Battle is lost
 why-nothing_generated = nothing was generated in the Last Battle
-round-setup = Set-up
+round-setup = Setup
 round-ready = Ready Round
 round-challenge = Challenge Round
 round-action = Action Round
@@ -1315,12 +1315,12 @@ amount = { $count } { $what }
 ## At the end
 
 key-0 = Victory
-key-hint = Whoever has not lost while the opponent has wins; otherwise it is a draw.
+key-hint = You win when your opponent loses and you don’t. If both lose, it is a draw.
 
-## What a table agrees on
+## Variants
 
-agreed-profile = Edition of the rules
-    .hint = The two editions differ in a few points, such as who splits damage; section 2.3 of the rules lists them.
+agreed-profile = Rules edition
+    .hint = The two editions differ in a few points, such as who splits damage. See section 2.3 of the rules.
 agreed-profile-seed = first edition
 agreed-profile-rules_2_0 = revised rules
 
@@ -1369,7 +1369,7 @@ step-ctg_start = start of Coming to Grips
 step-ctg_pools = Coming to Grips, before damage
 step-outcome_start = before the outcome
 step-w_resolution_end = end of the Resolution Round
-step-w_dead = the dead are discarded
+step-w_dead = after discarding the dead
 step-w_draw_end = after drawing
 step-declare = declaring
 step-generate = generating
@@ -1385,7 +1385,14 @@ workshop-hand = Hands
 workshop-search = Search the cards
 workshop-search-example = troop andor cost<=2
 workshop-search-help = How to search
-workshop-search-words = All words must fit: names, types, allegiances, traits and sets, in English or Japanese. cost<=2, politics>=3, dice>5, deck>0 compare; p, i, o, c are the abilities. text:draw searches what cards do. -aiel leaves out, aiel|andor takes either, "dark one" keeps words together.
+workshop-search-words = Every word must match a name, card text, type, trait, allegiance or set, in English or Japanese. set:premier, type:troop, trait:"wise one", name:rand and text:draw look in one place. Compare with cost<=2, politics>=3, dice>5, deck>0 (p, i, o, c are the abilities). -aiel leaves cards out; "aiel or andor" finds either; quotes keep words together.
+workshop-query-number = “{ $text }” needs a number, for example cost<=2.
+workshop-query-field = There is no field “{ $text }”. You can use name, text, cost, dice, deck, p, i, o, c, { $list }.
+workshop-query-value = Nothing matches “{ $text }”.{ $list ->
+    [none] { "" }
+   *[other] { " " }Try one of: { $list }.
+  }
+workshop-query-or = “{ $text }” needs a word on both sides.
 workshop-filters = Filters
 workshop-filter-side = Side
 workshop-filter-type = Type
@@ -1393,12 +1400,17 @@ workshop-filter-set = Set
 workshop-filter-allegiance = Allegiance
 workshop-filter-ability = Ability
 workshop-filter-rarity = Rarity
-workshop-order = Order
+workshop-order = Sort by
+workshop-order-then = Then by
+workshop-order-best = Best match
 workshop-order-name = Name
 workshop-order-cost = Cost
-workshop-order-number = Number
+workshop-order-type = Type
+workshop-order-set = Set and number
+workshop-order-rarity = Rarity
+workshop-order-dice = Number of dice
 workshop-found = { $count ->
-    [0] No card
+    [0] No cards
     [one] { $count } card
    *[other] { $count } cards
   }
@@ -1406,6 +1418,7 @@ workshop-show-more = { $count } more
 workshop-copies = Copies of { $name }
 workshop-less = One { $name } less
 workshop-more = One { $name } more
+workshop-all = All { $count } copies of { $name }
 workshop-cost = Cost
 workshop-rule = Rule { $rule }
 workshop-abilities = Abilities
@@ -1413,7 +1426,7 @@ workshop-size = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-workshop-empty = The deck is empty. Take cards with +, or begin with a ready-made one.
+workshop-empty = The deck is empty. Add cards with +, or start from a ready-made deck.
 workshop-types = Types
 workshop-curve = Costs in symbols
 workshop-curve-at = { $cost } symbols: { $count ->
@@ -1424,13 +1437,13 @@ workshop-balance = Dice and symbols
 workshop-dice = Dice
 workshop-symbols = Shown
 workshop-asked = Costs
-workshop-per-hundred = A hundred dice of this deck show on average:
+workshop-per-hundred = On average, 100 dice of this deck show:
 workshop-opening = Opening hand
-workshop-opening-hint = A starting character, and cards of different types. It is chosen again before each game; bots take this one.
+workshop-opening-hint = A starting character, and cards of different types. You choose again before each game; bots use this hand.
 workshop-leader = Leader
 workshop-opening-chosen = { $count } of { $places } chosen
 workshop-opening-card = Card { $number }
-workshop-beside = Beside the deck
+workshop-beside = Set aside
 workshop-advantage = Starting Advantage
 workshop-dragon = Dragon Reborn set aside
 workshop-new-hand = Try a hand
@@ -1449,15 +1462,15 @@ pattern-neutral = Neutral
 last-battle = Last Battle
 led-by = { $name } leads
 is-dominant = dominant
-home-of = Home front of { $player }
-hand-left = Left in the hand of { $player }
+home-of = { $player }’s home front
+hand-left = Left in { $player }’s hand
 pile-hand = Hand
 pile-deck = Deck
 pile-discard = Discarded
 pile-killed = Killed
 seat-counts = { $tokens } in the Pattern · hand { $held }
 challenges = Challenges
-no-challenges = Nobody is challenged yet.
+no-challenges = No challenges yet.
 challenge-hidden = Face-down challenge
 challenge-of = by { $player }
 face-down = face down
@@ -1471,8 +1484,8 @@ support = support
 opposition = opposition
 must-be-higher = must be higher
 holds-on-a-tie = holds on a tie
-three-for-light = 3 more: light token
-three-for-shadow = 3 more: shadow token
+three-for-light = 3 more: Light token
+three-for-shadow = 3 more: Shadow token
 five-to-win = wins by 5 or more
 dice-thrown = Dice: { $dice }
 to-choose-from = To choose from
@@ -1506,16 +1519,16 @@ window-w_resolution_end = { step-w_resolution_end }
 window-w_dead = { step-w_dead }
 window-w_draw_end = { step-w_draw_end }
 window-before_roll = Before dice are rolled
-window-reroll = When dice may be rerolled
-window-on_roll = When dice have been rolled
+window-reroll = When you can reroll dice
+window-on_roll = After dice are rolled
 
-pattern-aim = 3 more than the other side: one token. Otherwise it is neutral.
+pattern-aim = Lead by 3 to gain a token. Otherwise it is neutral.
 see-the-table = See the table
-lay-out = Lay the cards out
+lay-out = Lay out the cards
 not-yet-sent = not sent yet
 waits-for-round = { $round }
 deals-damage = deals { $count } damage
-lacks = lacks
+lacks = missing
 symbols-short = { $count } { $ability } short
 can-play = { $type ->
     [Recruit] Recruit
@@ -1523,11 +1536,11 @@ can-play = { $type ->
     [UseFromHand] Use
    *[other] Play
 }
-stands-success = As it stands it succeeds, { $support } to { $opposition }.
-stands-failure = As it stands it fails, { $support } to { $opposition }.
-stands-light = As it stands the light gains a token, { $support } to { $opposition }.
-stands-shadow = As it stands the shadow gains a token, { $support } to { $opposition }.
-stands-neutral = As it stands the token is neutral, { $support } to { $opposition }.
-stands-hero = As it stands the Hero wins, { $support } to { $opposition }.
-stands-villain = As it stands the Villain wins, { $support } to { $opposition }.
-stands-open = As it stands the Last Battle goes on, { $support } to { $opposition }.
+stands-success = Currently a success, { $support } to { $opposition }.
+stands-failure = Currently a failure, { $support } to { $opposition }.
+stands-light = Currently a Light token, { $support } to { $opposition }.
+stands-shadow = Currently a Shadow token, { $support } to { $opposition }.
+stands-neutral = Currently a neutral token, { $support } to { $opposition }.
+stands-hero = Currently the Hero wins, { $support } to { $opposition }.
+stands-villain = Currently the Villain wins, { $support } to { $opposition }.
+stands-open = Currently the Last Battle goes on, { $support } to { $opposition }.

@@ -216,14 +216,14 @@ why-never-legal = 「{ $ja }」は使えません。
 why-wrong-set = 「{ $ja }」はこの形式のセットに含まれていません。
 why-no-avatar = { $side }の開始時キャラクターがありません。
 why-no-opening-hand = 開始時の手札が作れません。開始時のキャラクターのほかに、種類の異なる3枚が必要です。
-why-wrong-opening = 選ばれた開始時の手札は、デッキの中の開始時のキャラクター1枚と種類の異なる3枚になっていません。
+why-wrong-opening = 開始時の手札は、デッキの中の開始時のキャラクター1枚と、種類の異なる3枚でなければなりません。
 why-no-starting-advantage = 「{ $ja }」は開始時アドバンテージではありません。
 why-no-dragon = 「{ $ja }」は別に置けません。置けるのは光陣営の「竜王の再来」の開始時主人公だけです。
 why-never-controlled = { $side }は「{ $ja }」を支配できません。
 why-no-such-card = { $line }行目：「{ $text }」というカードはありません。
 why-misspelt-card = { $line }行目：「{ $text }」というカードはありません。「{ $ja }」でしょうか？
 why-rest-unread = { $line }行目から先は読み込みませんでした。カードの名前ではないものが多すぎます。
-why-unreadable = 古い版のデッキのため、もう読めません。
+why-unreadable = 古いバージョンのデッキのため、読み込めません。
 
 ## 質問
 
@@ -234,23 +234,23 @@ decision-EventWindow = 何か使いますか？
 decision-DiceWindow = ロールを変えますか？
     .others = { $who }はロールを変えられます。
 decision-Declare = どの挑戦を宣言しますか？
-    .others = { $who }が挑戦を宣言します。
+    .others = { $who }が挑戦を宣言しています。
 decision-PlaceForces = どの軍勢を戦場に移しますか？
-    .others = { $who }が軍勢を移します。
+    .others = { $who }が軍勢を移しています。
 decision-Commit = 軍勢ごとに、参加する挑戦か撤退を選んでください。タップするたびに行き先が変わります。
     .typed = 軍勢ごとに、参加する挑戦か撤退を選んでください。
     .others = { $who }が軍勢の参加先を選んでいます。
 decision-GenerateSymbols = 誰が資源を生み出しますか？
-    .others = { $who }が資源を生み出します。
+    .others = { $who }が資源を生み出しています。
 decision-Act = どの行動をしますか？
-    .others = { $who }が行動します。
+    .others = { $who }が行動しています。
 decision-PlayIt = { $about ->
     [none] どのカードに付けますか？
    *[other] { $about }：どのカードに付けますか？
     }
     .others = { $about ->
-        [none] { $who }がアドバンテージを使います。
-       *[other] { $about }：{ $who }がアドバンテージを使います。
+        [none] { $who }がアドバンテージを使っています。
+       *[other] { $about }：{ $who }がアドバンテージを使っています。
         }
 decision-Paying = { $about ->
     [none] どう支払いますか？
@@ -263,41 +263,41 @@ decision-Paying = { $about ->
    *[other] これまでに支払うシンボルは{ $paid }。
     }
     .others = { $about ->
-        [none] { $who }が支払います。
-       *[other] { $about }：{ $who }が支払います。
+        [none] { $who }が支払っています。
+       *[other] { $about }：{ $who }が支払っています。
         }
 decision-DeclareRollers = 誰が振りますか？
-    .others = { $who }が振る者を指定します。
+    .others = { $who }が振る軍勢を選んでいます。
 decision-SplitDamage = キャラクター用プールに入れるダメージはいくつですか？残りは軍隊用プールに入ります。
-    .others = { $who }がダメージをプールに分けます。
+    .others = { $who }がダメージをプールに分けています。
 decision-Aim = 誰がダメージを受けますか？
-    .others = { $who }がダメージを与える相手を選びます。
+    .others = { $who }がダメージを与える相手を選んでいます。
 decision-Assign = ダメージを割り振ってください。
-    .others = { $who }がダメージを割り振ります。
+    .others = { $who }がダメージを割り振っています。
 decision-InsteadOfDamage = { $about ->
     [none] 何でダメージを変えますか？
    *[other] { $about }：何でダメージを変えますか？
     }
     .others = { $about ->
-        [none] { $who }がダメージの受け方を決めます。
-       *[other] { $about }：{ $who }がダメージの受け方を決めます。
+        [none] { $who }がダメージの受け方を決めています。
+       *[other] { $about }：{ $who }がダメージの受け方を決めています。
         }
 decision-HowMuch = ダメージをいくつ引き受けますか？
-    .others = { $who }がダメージの受け方を決めます。
+    .others = { $who }がダメージの受け方を決めています。
 decision-InsteadOfDeath = { $about ->
     [none] 死亡する代わりにどうしますか？
    *[other] { $about }：死亡する代わりにどうしますか？
     }
     .others = { $about ->
-        [none] { $who }が死亡の扱いを決めます。
-       *[other] { $about }：{ $who }が死亡の扱いを決めます。
+        [none] { $who }が死亡の扱いを決めています。
+       *[other] { $about }：{ $who }が死亡の扱いを決めています。
         }
 decision-DiscardCards = どの手札を捨てますか？
     .others = { $who }は手札を捨てられます。
 decision-DrawCards = カードを何枚引きますか？
-    .others = { $who }がカードを引きます。
+    .others = { $who }がカードを引いています。
 decision-TurnUpDragon = 竜王の再来を最後の戦いに出しますか？
-    .others = { $who }が竜王の再来について決めます。
+    .others = { $who }が竜王の再来について決めています。
 decision-Willing = { $about ->
     [none] この効果を使いますか？
    *[other] { $about }：この効果を使いますか？
@@ -327,16 +327,16 @@ decision-ChooseX = { $about ->
    *[other] { $about }：何回支払いますか？
     }
     .others = { $about ->
-        [none] { $who }が効果を使います。
-       *[other] { $about }：{ $who }が効果を使います。
+        [none] { $who }が効果を使っています。
+       *[other] { $about }：{ $who }が効果を使っています。
         }
 decision-ChooseTarget = { $about ->
     [none] 対象を選んでください。
    *[other] { $about }：対象を選んでください。
     }
     .others = { $about ->
-        [none] { $who }が対象を選びます。
-       *[other] { $about }：{ $who }が対象を選びます。
+        [none] { $who }が対象を選んでいます。
+       *[other] { $about }：{ $who }が対象を選んでいます。
         }
 decision-PayMore = { $about ->
     [none] 追加のコストを支払いますか？
@@ -354,8 +354,8 @@ decision-PaySymbols = { $about ->
    *[other] これまでに支払うシンボルは{ $paid }。
     }
     .others = { $about ->
-        [none] { $who }が支払います。
-       *[other] { $about }：{ $who }が支払います。
+        [none] { $who }が支払っています。
+       *[other] { $about }：{ $who }が支払っています。
         }
 decision-PayCards = { $about ->
     [none] { "" }
@@ -371,57 +371,57 @@ decision-PayCards = { $about ->
    *[other] コストにするカードを選んでください。
     }
     .others = { $about ->
-        [none] { $who }が支払います。
-       *[other] { $about }：{ $who }が支払います。
+        [none] { $who }が支払っています。
+       *[other] { $about }：{ $who }が支払っています。
         }
 decision-PayDamage = { $about ->
     [none] キャラクター用プールからいくつ取り除きますか？残りは軍隊用プールから取り除きます。
    *[other] { $about }：キャラクター用プールからいくつ取り除きますか？残りは軍隊用プールから取り除きます。
     }
     .others = { $about ->
-        [none] { $who }がダメージで支払います。
-       *[other] { $about }：{ $who }がダメージで支払います。
+        [none] { $who }がダメージで支払っています。
+       *[other] { $about }：{ $who }がダメージで支払っています。
         }
 decision-PayEither = { $about ->
     [none] どのコストを支払いますか？
    *[other] { $about }：どのコストを支払いますか？
     }
     .others = { $about ->
-        [none] { $who }が支払います。
-       *[other] { $about }：{ $who }が支払います。
+        [none] { $who }が支払っています。
+       *[other] { $about }：{ $who }が支払っています。
         }
 decision-Count = シンボルをいくつ変えますか？
-    .others = { $who }がロールを数えます。
+    .others = { $who }がロールを数えています。
 decision-Determine = 参加先の公開の前に何か使いますか？
     .others = { $who }は参加先の公開の前に何か使えます。
 decision-DiscardDown = 支配できる数を超えています。どのカードを捨てますか？
-    .others = { $who }がカードを捨てます。
+    .others = { $who }がカードを捨てています。
 decision-RecruitIt = { $about ->
     [none] どのコストを支払いますか？
    *[other] { $about }：どのコストを支払いますか？
     }
     .others = { $about ->
-        [none] { $who }がリクルートします。
-       *[other] { $about }：{ $who }がリクルートします。
+        [none] { $who }がリクルートしています。
+       *[other] { $about }：{ $who }がリクルートしています。
         }
 decision-ActAs = どの軍勢が別の種類として参加しますか？
-    .others = { $who }が軍勢の参加のしかたを決めます。
+    .others = { $who }が軍勢の参加のしかたを決めています。
 decision-KeepWithinCap = 参加者が多すぎます。どれを残しますか？
-    .others = { $who }が残す参加者を選びます。
-decision-KeepFromRolling = このうちどれを振らないことにしますか？
-    .others = { $who }が振る軍勢を決めます。
+    .others = { $who }が残す参加者を選んでいます。
+decision-KeepFromRolling = このうち、振らないのはどれですか？
+    .others = { $who }が振る軍勢を決めています。
 decision-FirstHit = ダメージが足りません。自分のどのカードがまず受けますか？
-    .others = { $who }が先に受けるカードを選びます。
+    .others = { $who }が先に受けるカードを選んでいます。
 decision-PayFor = { $about ->
     [none] どう支払いますか？
    *[other] { $about }：どう支払いますか？
     }
     .others = { $about ->
-        [none] { $who }が支払います。
-       *[other] { $about }：{ $who }が支払います。
+        [none] { $who }が支払っています。
+       *[other] { $about }：{ $who }が支払っています。
         }
 decision-ChooseDice = テキストに従って、別のダイスや追加のダイスを振るのはどれですか？
-    .others = { $who }がダイスを選びます。
+    .others = { $who }がダイスを選んでいます。
 
 ## 効果の質問
 
@@ -430,488 +430,488 @@ decision-Draw = { $about ->
    *[other] { $about }：カードを引きますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Discard = { $about ->
     [none] どの手札を捨てますか？
    *[other] { $about }：どの手札を捨てますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-DiscardCard = { $about ->
     [none] どのカードを捨てますか？
    *[other] { $about }：どのカードを捨てますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Recover = { $about ->
     [none] どのカードを戻しますか？
    *[other] { $about }：どのカードを戻しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-ReturnHand = { $about ->
     [none] どのカードを手札に戻しますか？
    *[other] { $about }：どのカードを手札に戻しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-ShuffleIn = { $about ->
     [none] どのカードをデッキに戻しますか？
    *[other] { $about }：どのカードをデッキに戻しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Shuffle = { $about ->
     [none] デッキをシャッフルしますか？
    *[other] { $about }：デッキをシャッフルしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-RemoveGame = { $about ->
     [none] どのカードをゲームから取り除きますか？
    *[other] { $about }：どのカードをゲームから取り除きますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Stash = { $about ->
     [none] どのアドバンテージを下に置きますか？
    *[other] { $about }：どのアドバンテージを下に置きますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Initiate = { $about ->
     [none] どの挑戦にしますか？
    *[other] { $about }：どの挑戦にしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-CapParticipants = { $about ->
     [none] 誰が撤退しますか？
    *[other] { $about }：誰が撤退しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-ControlAdd = { $about ->
     [none] どの対決アドバンテージにトークンを加えますか？
    *[other] { $about }：どの対決アドバンテージにトークンを加えますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-ControlSub = { $about ->
     [none] 誰の支配トークンを取り除きますか？
    *[other] { $about }：誰の支配トークンを取り除きますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Damage = { $about ->
     [none] 誰にダメージを与えますか？
    *[other] { $about }：誰にダメージを与えますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Heal = { $about ->
     [none] 誰を治療しますか？
    *[other] { $about }：誰を治療しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-HealBonus = { $about ->
     [none] 誰がより多く治療しますか？
    *[other] { $about }：誰がより多く治療しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-NoRotateHeal = { $about ->
     [none] 誰が回転して治療できなくなりますか？
    *[other] { $about }：誰が回転して治療できなくなりますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-DamageMove = { $about ->
     [none] ダメージをいくつ移しますか？
    *[other] { $about }：ダメージをいくつ移しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Kill = { $about ->
     [none] 誰が死亡しますか？
    *[other] { $about }：誰が死亡しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Reroll = { $about ->
     [none] どのダイスを振り直しますか？
    *[other] { $about }：どのダイスを振り直しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-OneOf = { $about ->
     [none] どれにしますか？
    *[other] { $about }：どれにしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Unless = { $about ->
     [none] 支払って防ぎますか？
    *[other] { $about }：支払って防ぎますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Sacrifice = { $about ->
     [none] どのカードを差し出しますか？
    *[other] { $about }：どのカードを差し出しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-RecruitNow = { $about ->
     [none] 誰をリクルートしますか？
    *[other] { $about }：誰をリクルートしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Abil = { $about ->
     [none] 誰の能力が変わりますか？
    *[other] { $about }：誰の能力が変わりますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-AbilChoice = { $about ->
     [none] どの能力を上げますか？
    *[other] { $about }：どの能力を上げますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-AbilHighest = { $about ->
     [none] どの能力を上げますか？
    *[other] { $about }：どの能力を上げますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Alleg = { $about ->
     [none] 誰の忠義が変わりますか？
    *[other] { $about }：誰の忠義が変わりますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-GrantAbility = { $about ->
     [none] 誰が能力を得ますか？
    *[other] { $about }：誰が能力を得ますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Reattach = { $about ->
     [none] どのカードに付け替えますか？
    *[other] { $about }：どのカードに付け替えますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Token = { $about ->
     [none] どのカードにしますか？
    *[other] { $about }：どのカードにしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Choose = { $about ->
     [none] どれを選びますか？
    *[other] { $about }：どれを選びますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-PatternTake = { $about ->
     [none] 中立トークンを何個取りますか？
    *[other] { $about }：中立トークンを何個取りますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Pool = { $about ->
     [none] どのプールを変えますか？
    *[other] { $about }：どのプールを変えますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-PoolMove = { $about ->
     [none] いくつ移しますか？
    *[other] { $about }：いくつ移しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-PoolReduce = { $about ->
     [none] どのプールから減らしますか？
    *[other] { $about }：どのプールから減らしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-ReduceTotals = { $about ->
     [none] 何を減らしますか？
    *[other] { $about }：何を減らしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-PoolSelfDamage = { $about ->
     [none] 自分のどの参加者がダメージを受けますか？
    *[other] { $about }：自分のどの参加者がダメージを受けますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Aimed = { $about ->
     [none] どのカードにしますか？
    *[other] { $about }：どのカードにしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Symbols = { $about ->
     [none] どのシンボルを得ますか？
    *[other] { $about }：どのシンボルを得ますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Results = { $about ->
     [none] 達成値と妨害値のどちらにしますか？
    *[other] { $about }：達成値と妨害値のどちらにしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-PoolSymbolRemove = { $about ->
     [none] どのシンボルを失いますか？
    *[other] { $about }：どのシンボルを失いますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-RollNow = { $about ->
     [none] 誰が振りますか？
    *[other] { $about }：誰が振りますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Strike = { $about ->
     [none] 反撃しますか？
    *[other] { $about }：反撃しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Portal = { $about ->
     [none] 誰が参加しますか？
    *[other] { $about }：誰が参加しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Search = { $about ->
     [none] どのカードを手札に加えますか？
    *[other] { $about }：どのカードを手札に加えますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Look = { $about ->
     [none] 見たカードをどうしますか？
    *[other] { $about }：見たカードをどうしますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Reveal = { $about ->
     [none] どのカードを公開しますか？
    *[other] { $about }：どのカードを公開しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Arrange = { $about ->
     [none] どの順番で戻しますか？
    *[other] { $about }：どの順番で戻しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Take = { $about ->
     [none] どのカードを手札に加えますか？
    *[other] { $about }：どのカードを手札に加えますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-NameCard = { $about ->
     [none] カード名を指定してください。
    *[other] { $about }：カード名を指定してください。
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Rotate = { $about ->
     [none] 誰を回転させますか？
    *[other] { $about }：誰を回転させますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Ready = { $about ->
     [none] 誰を通常状態に戻しますか？
    *[other] { $about }：誰を通常状態に戻しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-NoReady = { $about ->
     [none] 誰が通常状態に戻らなくなりますか？
    *[other] { $about }：誰が通常状態に戻らなくなりますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-RotateOnlyHeal = { $about ->
     [none] 治療のためにしか回転できなくなるのは誰ですか？
    *[other] { $about }：治療のためにしか回転できなくなるのは誰ですか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Move = { $about ->
     [none] 誰を移しますか？
    *[other] { $about }：誰を移しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-StandDown = { $about ->
     [none] 誰が撤退しますか？
    *[other] { $about }：誰が撤退しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Leave = { $about ->
     [none] 誰が挑戦から離れますか？
    *[other] { $about }：誰が挑戦から離れますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Join = { $about ->
     [none] どの挑戦に参加しますか？
    *[other] { $about }：どの挑戦に参加しますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Trait = { $about ->
     [none] 誰の特性が変わりますか？
    *[other] { $about }：誰の特性が変わりますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Blank = { $about ->
     [none] 誰がテキストを失いますか？
    *[other] { $about }：誰がテキストを失いますか？
     }
     .others = { $about ->
-        [none] { $who }が効果について決めています。
-       *[other] { $about }：{ $who }が効果について決めています。
+        [none] { $who }が効果を処理しています。
+       *[other] { $about }：{ $who }が効果を処理しています。
         }
 
 ## 選択肢
@@ -1022,20 +1022,20 @@ word-top = 一番上
 
 ## 選べない理由
 
-why-not-asked = 今はあなたの番ではありません。
+why-not-asked = 今はあなたが決める番ではありません。
 why-game-over = ゲームは終了しています。
 why-OpeningHands = 自陣営の開始時カードをちょうど1枚と、種類の異なるカードだけです。
-why-EventWindow = この機会に使え、支払うことができ、対象のあるものだけです。
+why-EventWindow = 今使えて、支払えて、対象のあるものだけです。
 why-DiceWindow = このロールを変えるものだけです。
 why-Declare = 条件を満たし対象のある手札の挑戦か、場の対決アドバンテージだけです。
 why-PlaceForces = 本拠地の自分の軍勢だけです。
 why-Commit = 戦場の自分の軍勢は、それぞれ1つの挑戦に参加するか撤退します。
 why-GenerateSymbols = 本拠地にいる通常状態の自分のキャラクターだけです。
-why-Act = 支払うことができ、条件を満たし、対象のあるものだけです。
+why-Act = 支払えて、条件を満たし、対象のあるものだけです。
 why-PlayIt = 同じカードが付いていない正しい対象だけです。
 why-Paying = コストをちょうど支払えるプールのシンボルだけです。
 why-DeclareRollers = この段階の、振るダイスのある通常状態の参加者だけです。
-why-SplitDamage = 0からすべてのダメージまでです。
+why-SplitDamage = 0からダメージの合計までの数です。
 why-Aim = 相手の参加者だけです。
 why-Assign = ダメージはすべて相手の参加者に割り振ります。先に受けるカードがあります。
 why-InsteadOfDamage = このダメージを変えるカードだけです。
@@ -1061,13 +1061,13 @@ why-KeepFromRolling = 振らないことを選べる軍勢だけです。
 why-FirstHit = まずダメージを受けなければならないカードだけです。
 why-PayFor = 支払えるコストだけです。
 why-RecruitIt = 支払えるコストだけです。
-why-only-as-an-action = 軍勢のリクルートとアドバンテージのプレイは、活動ラウンドの自分の行動で行います。
-why-only-in-a-window = イベントは、プレイできる機会が来たときに使います。
+why-only-as-an-action = 軍勢のリクルートとアドバンテージの使用は、活動ラウンドの行動で行います。
+why-only-in-a-window = イベントは、使えるタイミングでのみ使えます。
 why-only-when-declaring = 挑戦は挑戦ラウンドに宣言します。
-why-at-another-moment = 今はプレイできません。プレイできる時はカードに書かれています。
+why-at-another-moment = 今は使えません。使えるタイミングはカードに書かれています。
 why-not-of-this-side = 自分の陣営はこのカードを支配できません。
-why-already-there = 同じ名称か人物のカードがプレイ中、死亡、または除外されています。
-why-forbidden = プレイ中の効果によって禁じられています。
+why-already-there = 同じ名称か人物のカードが場か墓地にあるか、ゲームから除かれています。
+why-forbidden = 場の効果によって禁じられています。
 why-no-requirement = カードに書かれた条件を今は満たしていません。
 why-no-target = 今は対象がありません。
 why-used-already = 使える回数をすべて使いました。
@@ -1146,7 +1146,7 @@ event-Resolved = { $challenge }：達成値{ $support }、妨害値{ $opposition
     [none] 成功なし。
    *[other] { $winner }の成功。
     }
-event-Announced = { $seat }が{ $kind }を示す。
+event-Announced = { $seat }が{ $kind }を公開する。
 event-Played = { $seat }が{ $kind }を使う。
 event-Used = { $seat }が{ $kind }の効果を使う。
 event-Recruited = { $seat }が{ $kind }をリクルート。
@@ -1176,7 +1176,7 @@ event-DragonRevealed = { $enters ->
     }
 event-Fulfilled = { $kind }が成就。
 event-Lost = { $seat }の敗北：{ $why }。
-event-Undecided = { $turns }ターンを経ても敗者がなく、引き分け。
+event-Undecided = { $turns }ターンで決着がつかず、引き分け。
 event-Lasted = { $targets-count ->
     [0] { $kind }の効果が続く。
    *[other] { $targets }に{ $kind }の効果が続く。
@@ -1301,10 +1301,10 @@ amount = { $what }{ $count }
 key-0 = 勝利
 key-hint = 相手だけが敗北すれば勝ち、それ以外は引き分けです。
 
-## テーブルで決めること
+## 変則ルール
 
 agreed-profile = ルールの版
-    .hint = 2つの版は、ダメージの割り振りなど数点で異なります。違いはルール2.3にあります。
+    .hint = 2つの版は、ダメージの割り振りなど数点が異なります。くわしくはルール2.3をご覧ください。
 agreed-profile-seed = 初版
 agreed-profile-rules_2_0 = 改訂版
 
@@ -1369,7 +1369,14 @@ workshop-hand = 手札
 workshop-search = カードを探す
 workshop-search-example = 軍隊 アンドール コスト<=2
 workshop-search-help = 検索のしかた
-workshop-search-words = すべての語に当てはまるカードが出ます。名前・種類・忠義・特徴・セットを、日本語でも英語でも書けます。コスト<=2、政治>=3、ダイス>5、デッキ>0のように比べられます。`本文:引く`はカードの文章を探します。-アイール は除外、アイール|アンドール はどちらか、"闇王 軍" は続きの語です。
+workshop-search-words = 入力した語すべてに一致するカードを表示します。名前・テキスト・種類・特性・忠義・セットを、日本語でも英語でも検索できます。項目を指定するには set:premier、`種類:軍隊`、`特性:賢者`、`名前:ランド`、`本文:引く`のように書きます。コスト<=2、政治>=3、ダイス>5、デッキ>0のように数値も比較できます。「-アイール」は除外、「アイール または アンドール」はどちらか一方、引用符で囲むと一続きの語になります。
+workshop-query-number = 「{ $text }」には数値が必要です（例：コスト<=2）。
+workshop-query-field = 「{ $text }」という項目はありません。名前、本文、コスト、ダイス、デッキ、政治、陰謀、魔力、軍事、{ $list } が使えます。
+workshop-query-value = 「{ $text }」に一致するものはありません。{ $list ->
+    [none] { "" }
+   *[other] 指定できるもの：{ $list }
+  }
+workshop-query-or = 「{ $text }」の前後に語が必要です。
 workshop-filters = 絞り込み
 workshop-filter-side = 陣営
 workshop-filter-type = 種類
@@ -1378,14 +1385,20 @@ workshop-filter-allegiance = 忠義
 workshop-filter-ability = 能力
 workshop-filter-rarity = 希少度
 workshop-order = 並び順
+workshop-order-then = 次の並び順
+workshop-order-best = 一致度
 workshop-order-name = 名前
 workshop-order-cost = コスト
-workshop-order-number = 番号
+workshop-order-type = 種類
+workshop-order-set = セットと番号
+workshop-order-rarity = レアリティ
+workshop-order-dice = ダイスの数
 workshop-found = { $count }種類
 workshop-show-more = さらに{ $count }種類
 workshop-copies = 「{ $name }」の枚数
 workshop-less = 「{ $name }」を1枚減らす
 workshop-more = 「{ $name }」を1枚増やす
+workshop-all = 「{ $name }」を{ $count }枚入れる
 workshop-cost = コスト
 workshop-rule = ルール{ $rule }
 workshop-abilities = 能力
@@ -1399,12 +1412,12 @@ workshop-dice = ダイス
 workshop-symbols = 出る数
 workshop-asked = コスト
 workshop-per-hundred = このデッキのダイス100個で平均して出る数：
-workshop-opening = 開始時手札
+workshop-opening = 開始時の手札
 workshop-opening-hint = 開始時のキャラクターと、種類の異なるカードです。ゲームのたびに選び直せます。ボットはこれを使います。
 workshop-leader = 主人公・幹部
 workshop-opening-chosen = { $places }枚のうち{ $count }枚を選択済み
 workshop-opening-card = { $number }枚目
-workshop-beside = デッキのほかに
+workshop-beside = デッキの外
 workshop-advantage = 開始時アドバンテージ
 workshop-dragon = 別に置く「竜王の再来」
 workshop-new-hand = 手札を試す
@@ -1428,7 +1441,7 @@ hand-left = { $player }の残った手札
 pile-hand = 手札
 pile-deck = デッキ
 pile-discard = 捨て札
-pile-killed = 死亡
+pile-killed = 墓地
 seat-counts = 模様{ $tokens }・手札{ $held }
 challenges = 挑戦
 no-challenges = まだ挑戦はありません。
@@ -1437,7 +1450,7 @@ challenge-of = { $player }の挑戦
 face-down = 裏向き
 field-pattern = 歴史模様
 field-card = 挑戦
-field-contest = 争奪
+field-contest = 対決
 field-last_battle = 最後の戦い
 field-virtual = 挑戦
 stage-now = 解決中
@@ -1453,15 +1466,15 @@ to-choose-from = この中から選びます
 card-rotated = 回転
 card-damage = ダメージ{ $count }
 card-mortal = 致命傷
-card-corruption = 堕落{ $count }
-number-printed = 印刷
-number-permanent = 恒久
+card-corruption = 腐敗{ $count }
+number-printed = 記載
+number-permanent = 永続
 number-current = 現在
-part-printed = 印刷{ $count }
-part-permanent = { $amount } { $by }（恒久）
+part-printed = 記載{ $count }
+part-permanent = { $amount } { $by }（永続）
 part-for-now = { $amount } { $by }
-part-damage = { $amount } ダメージ
-part-corruption = { $amount } 堕落
+part-damage = { $amount }ダメージ
+part-corruption = { $amount }腐敗
 lasting-from = { $name }による変化
 
 window-w_ready = { step-w_ready }
@@ -1483,7 +1496,7 @@ window-before_roll = ダイスを振る前
 window-reroll = 振り直せるとき
 window-on_roll = ダイスを振ったあと
 
-pattern-aim = 3差をつけた側がトークン1個を得る。差がつかなければ中立1個。
+pattern-aim = 3差をつけた側がトークン1個を得ます。それ以外は中立トークンです。
 see-the-table = 盤面を見る
 lay-out = カードを広げる
 not-yet-sent = 未定

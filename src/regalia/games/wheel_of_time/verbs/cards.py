@@ -248,6 +248,13 @@ def look_at_cards(game: Game[State], seat: Seat, owner: Seat, cards: tuple[Kind,
     game.happened(LookedAt(seat, owner, "hand", cards, len(cards)))
 
 
+def look_through_deck(state: State, seat: Seat) -> None:
+    """Rules 9.13. A player who searches the deck sees the order of its cards, until it is shuffled."""
+    state.known_tops[seat][seat] = state.decks[seat]
+    state.learned += 1
+    touched(state)
+
+
 def look_at_top(game: Game[State], seat: Seat, owner: Seat, count: int) -> tuple[Kind, ...]:
     """A seat is shown the top cards of a deck."""
     state = game.state

@@ -204,10 +204,15 @@ def move(game: Game[State], pieces: Iterable[PieceId], place: Place) -> None:
         game.happened(Moved(moved, place))
 
 
+def commit(state: State, me: PieceId, challenge: ChallengeId) -> Piece:
+    """Rules 5.3. A force goes to a challenge. It has not joined yet: it still stands down if it exceeds a cap."""
+    return change(state, me, place="field", challenge=challenge)
+
+
 def join(game: Game[State], me: PieceId, challenge: ChallengeId, how: Literal["commit", "reinforce", "effect"]) -> None:
     """Rules 5.3, 5.4, 9.18. A force becomes a participant, in the battleground."""
     state = game.state
-    piece = change(state, me, place="field", challenge=challenge)
+    piece = commit(state, me, challenge)
     note(state, "participated", piece=me, kind=piece.kind, seat=piece.seat, challenge=challenge, word=how)
     game.happened(Joined(me, challenge, how))
     happen(state, "joined", piece=me, kind=piece.kind, seat=piece.seat, challenge=challenge, cause=how)

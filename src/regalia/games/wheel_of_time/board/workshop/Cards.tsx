@@ -1,11 +1,11 @@
 import { Icon } from "regalia/parts/Icon";
 import type { Bench } from "./bench";
 import { SECTIONS } from "../sections";
-import { copiesOf, withCopies } from "./deck";
-import { Emblem, Pips } from "./marks";
+import { copiesOf, MOST_COPIES, withCopies } from "./deck";
+import { Art, Pips } from "./marks";
 import { type Card, sum } from "./pool";
 
-/** Less and more of a card. */
+/** Less and more of a card, and as many as a deck can hold. */
 export function Stepper({ bench, card }: { bench: Bench; card: Card }) {
   const { content, change, say } = bench;
   const count = copiesOf(content, card.kind);
@@ -26,6 +26,18 @@ export function Stepper({ bench, card }: { bench: Bench; card: Card }) {
         onClick={() => change(withCopies(content, card.kind, count + 1))}
       >
         <Icon name="plus" />
+      </button>
+      <button
+        type="button"
+        class="all"
+        disabled={count >= MOST_COPIES}
+        aria-label={say("workshop-all", {
+          name: card.name,
+          count: MOST_COPIES,
+        })}
+        onClick={() => change(withCopies(content, card.kind, MOST_COPIES))}
+      >
+        ×{MOST_COPIES}
       </button>
     </span>
   );
@@ -59,7 +71,7 @@ export function PoolCard({ bench, card }: { bench: Bench; card: Card }) {
   };
   return (
     <li class={`pool-card type-${card.type} ${count ? "taken" : ""} ${card.barred === content.side ? "barred" : ""}`}>
-      <Emblem card={card} />
+      <Art card={card} />
       <button type="button" class="pool-name" onClick={() => show(card)} onKeyDown={keys}>
         {card.name}
       </button>
@@ -89,7 +101,7 @@ export function WholeCard({ bench, card }: { bench: Bench; card: Card }) {
   return (
     <div class="whole-card">
       <div class="whole-head">
-        <Emblem card={card} />
+        <Art card={card} />
         <div>
           <p class="whole-other" lang={bench.language === "ja" ? "en" : "ja"}>
             {card.other}

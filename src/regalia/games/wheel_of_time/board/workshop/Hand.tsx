@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Bench } from "./bench";
 import { draw, linesOf, trial, type Trial } from "./deck";
-import { Emblem, Pips } from "./marks";
+import { Art, Pips } from "./marks";
 import { type Card, sum } from "./pool";
 
 /** The opening hand that one likes best, what lies beside the deck, and hands to try. */
@@ -146,7 +146,7 @@ function Trials({ bench }: { bench: Bench }) {
         {cards.map((card, place) => (
           <li key={place} class={`trial-card type-${card.type}`}>
             <button type="button" onClick={() => show(card)}>
-              <Emblem card={card} />
+              <Art card={card} />
               <span class="trial-name">{card.name}</span>
               {card.cost && sum(card.cost) > 0 && <Pips numbers={card.cost} say={say} label={say("workshop-cost")} />}
             </button>

@@ -3,8 +3,9 @@ import { Icon } from "regalia/parts/Icon";
 import type { Bench } from "./bench";
 import { PoolCard } from "./Cards";
 import { copiesOf } from "./deck";
-import { ABILITIES, type Card, type Pool as Cards, SIDES, type Side, sum, TYPES } from "./pool";
-import { meant } from "./search";
+import { type Order, ordered, ORDERS } from "./order";
+import { ABILITIES, type Card, FIELDS, type Pool as Cards, SIDES, type Side, TYPES } from "./pool";
+import { meant, type Misread } from "./search";
 
 /** The number of cards shown at first, and added each time. */
 const PAGE = 60;
@@ -22,26 +23,17 @@ const FITS: Readonly<Record<Filter, (card: Card, value: string) => boolean>> = {
   rarity: (card, value) => card.rarity === value,
 };
 
-const ORDERS = ["name", "cost", "number"] as const;
-type Order = (typeof ORDERS)[number];
-const price = (card: Card): number => (card.cost ? sum(card.cost) : 99);
-const BY: Readonly<Record<Order, (one: Card, other: Card) => number>> = {
-  name: (one, other) => one.name.localeCompare(other.name),
-  cost: (one, other) => price(one) - price(other) || one.name.localeCompare(other.name),
-  number: (one, other) => one.set.localeCompare(other.set) || one.number.localeCompare(other.number),
-};
-
 /** The whole pool: search, filters, order, and the cards that fit. */
 export function Pool({ bench }: { bench: Bench }) {
   const { pool, say, content } = bench;
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<Chosen>({ side: content.side });
-  const [order, setOrder] = useState<Order>("name");
+  const [order, setOrder] = useState<readonly [Order, Order]>(["best", "name"]);
   const [shown, setShown] = useState(PAGE);
   const field = useSlash();
   useEffect(() => setChosen((now) => ({ ...now, side: content.side })), [content.side]);
-  const test = useMemo(() => meant(query, pool.types), [query, pool]);
-  const found = useMemo(() => fitting(pool, chosen).sort(BY[order]), [pool, chosen, order]);
+  const { test, rank, misread } = useMemo(() => meant(query, pool), [query, pool]);
+  const found = useMemo(() => ordered(fitting(pool, chosen), order, rank), [pool, chosen, order, rank]);
   const cards = found.filter((card) => test(card, copiesOf(content, card.kind)));
   const anew = (act: () => void): void => {
     act();
@@ -78,21 +70,36 @@ export function Pool({ bench }: { bench: Bench }) {
               choose={(value) => anew(() => setChosen({ ...chosen, [filter]: value }))}
             />
           ))}
-          <label class="filter">
-            <span>{say("workshop-order")}</span>
-            <select value={order} onChange={(event) => setOrder(event.currentTarget.value as Order)}>
-              {ORDERS.map((each) => (
-                <option key={each} value={each}>
-                  {say(`workshop-order-${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          {order.map((key, place) => (
+            <label key={place} class="filter">
+              <span>{say(place ? "workshop-order-then" : "workshop-order")}</span>
+              <select
+                value={key}
+                onChange={(event) => {
+                  const chosen = event.currentTarget.value as Order;
+                  setOrder(place ? [order[0], chosen] : [chosen, order[1]]);
+                }}
+              >
+                {ORDERS.map((each) => (
+                  <option key={each} value={each}>
+                    {say(ABILITIES.some((ability) => ability === each) ? `kind-${each}` : `workshop-order-${each}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
         </div>
       </details>
       <p class="found hint" role="status">
         {say("workshop-found", { count: cards.length })}
       </p>
+      <div class="misreads" role="status">
+        {misread.map((each, place) => (
+          <p key={place} class="misread">
+            {toldOf(each, pool, say)}
+          </p>
+        ))}
+      </div>
       <ul class="pool-cards">
         {cards.slice(0, shown).map((card) => (
           <PoolCard key={card.kind} bench={bench} card={card} />
@@ -100,12 +107,27 @@ export function Pool({ bench }: { bench: Bench }) {
       </ul>
       {cards.length > shown && (
         <button type="button" class="more" onClick={() => setShown(shown + PAGE)}>
-          <Icon name="down" /> {say("workshop-show-more", { count: Math.min(PAGE, cards.length - shown) })}
+          <Icon name="down" />{" "}
+          {say("workshop-show-more", {
+            count: Math.min(PAGE, cards.length - shown),
+          })}
         </button>
       )}
     </section>
   );
 }
+
+/** What was not understood of a query, and what would have been. */
+function toldOf({ why, text, field }: Misread, pool: Cards, say: Bench["say"]): string {
+  const allowed = field ? valuesOf(pool, field, say).map(([, words]) => words) : FIELDS;
+  return say(`workshop-query-${why}`, {
+    text,
+    list: allowed.length > MOST_VALUES ? "none" : allowed.join(", "),
+  });
+}
+
+/** More values than these are not listed. */
+const MOST_VALUES = 12;
 
 const fitting = (pool: Cards, chosen: Chosen): Card[] =>
   pool.cards.filter(
@@ -113,7 +135,11 @@ const fitting = (pool: Cards, chosen: Chosen): Card[] =>
   );
 
 /** What a filter may be, with its words. */
-function valuesOf(pool: Cards, filter: Filter, say: Bench["say"]): readonly (readonly [string, string])[] {
+function valuesOf(
+  pool: Cards,
+  filter: Filter | (Misread["field"] & string),
+  say: Bench["say"],
+): readonly (readonly [string, string])[] {
   if (filter === "side") return SIDES.map((side: Side) => [side, say(`side-${side}`)]);
   if (filter === "ability") return ABILITIES.map((ability) => [ability, say(`kind-${ability}`)]);
   const words = filter === "type" ? TYPES : pool.words(filter);

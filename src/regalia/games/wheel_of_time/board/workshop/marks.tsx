@@ -1,4 +1,5 @@
 import { MarkPath } from "regalia/kit/marks";
+import { Portrait } from "../art/Portrait";
 import { ABILITIES, type Ability, type Card, type Numbers } from "./pool";
 
 const BOOK =
@@ -47,26 +48,9 @@ export function Pips({ numbers, say, label }: Words & { numbers: Numbers; label:
   );
 }
 
-const PICTURES: Readonly<Record<Card["type"], string>> = {
-  character:
-    "M24 8a8 8 0 0 1 8 8c0 3-1.500 6-3.500 7.500C36 25 41 31 42 44H6c1-13 6-19 13.500-20.500C17.500 22 16 19 16 16a8 8 0 0 1 8-8z",
-  troop:
-    "M14 10c4 0 7 3 7 8v6h-4v-4h-2v6h-2v-6h-2v4H7v-6c0-5 3-8 7-8zm20 0c4 0 7 3 7 8v6h-4v-4h-2v6h-2v-6h-2v4h-4v-6c0-5 3-8 7-8zM24 20c4.500 0 8 3.500 8 9v8h-4.500v-5h-2v8h-3v-8h-2v5H16v-8c0-5.500 3.500-9 8-9z",
-  advantage:
-    "M12 6h22a5 5 0 0 1 5 5v3h-7v22a6 6 0 0 1-6 6H9a5 5 0 0 1-5-5v-3h8zm4 8v2.500h12V14zm0 7v2.500h12V21zm0 7v2.500h8V28z",
-  event: "m24 4 4.700 13.500L42 13l-7.500 11.500L44 34l-13.500-.5L24 45l-6.500-11.500L4 34l9.500-9.500L6 13l13.300 4.500z",
-  challenge:
-    "m8 5 17 19 2.500-2.800L42.500 5 43 13 29 27.500l5.500 6 4-3.500 2 2.500-4 3.500 5.500 6-2.500 2.500-5.500-6-3.500 4-2.500-2 3.500-4-6.500-6.500-6.500 6.500 3.500 4-2.500 2-3.500-4-5.500 6L6 42l5.500-6-4-3.500 2-2.500 4 3.500 5.500-6L5 13z",
-};
-
-/** The picture of a card: the sign of its type on the colours of its allegiance. */
-export function Emblem({ card }: { card: Card }) {
-  const house = card.allegiances[0] ?? "none";
-  return (
-    <span class={`emblem emblem-${card.type} house-${house.replace(/[^A-Za-z]/g, "")}`} aria-hidden="true">
-      <svg viewBox="0 0 48 48">
-        <path d={PICTURES[card.type]} fill="currentColor" fill-rule="evenodd" />
-      </svg>
-    </span>
-  );
-}
+/** The picture of a card, as it is drawn on the board. */
+export const Art = ({ card }: { card: Card }) => (
+  <span class="card-art">
+    <Portrait kind={card.kind} />
+  </span>
+);

@@ -29,6 +29,9 @@ export interface Catalogue {
 
 export type Side = "hero" | "villain";
 export const SIDES: readonly Side[] = ["hero", "villain"];
+/** Words on a card that a search can ask for by their field. */
+export const FIELDS = ["type", "subtype", "set", "rarity", "allegiance", "trait"] as const;
+export type Field = (typeof FIELDS)[number];
 export const TYPES = ["character", "troop", "advantage", "event", "challenge"] as const;
 export type CardType = (typeof TYPES)[number];
 export const ABILITIES = ["P", "I", "O", "C"] as const;
@@ -63,10 +66,12 @@ export interface Card {
   readonly words: readonly string[];
   /** What was decided about it beyond its words. */
   readonly ruling: string;
+  /** Its names in both languages, as they are searched. */
+  readonly named: string;
   /** Its names, types, allegiances, traits and set in both languages, as they are searched. */
   readonly found: string;
-  /** Its type alone, in both languages. */
-  readonly typed: readonly string[];
+  /** The words of each field in both languages, as they are searched. */
+  readonly of: Readonly<Record<Field, readonly string[]>>;
   /** What it does, as it is searched. */
   readonly text: string;
 }
@@ -83,8 +88,14 @@ export interface Pool {
   words(field: string): readonly string[];
 }
 
-/** Full-width letters become narrow ones, case is dropped. */
-export const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+/** Text as it is searched: without case, accents and apostrophes, and with narrow letters for full-width ones. */
+export const folded = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'\u2018\u2019\u02bc`\u00b4]/g, "")
+    .normalize("NFC");
 
 export const sum = (numbers: Numbers): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -96,7 +107,7 @@ export function poolOf(catalogue: Catalogue, language: string): Pool {
     cards,
     byKind: new Map(cards.map((card) => [card.kind, card])),
     dice,
-    types: new Set(cards.flatMap((card) => card.typed)),
+    types: new Set(cards.flatMap((card) => card.of.type)),
     called: (field, word) => names(field, word).at(language === "ja" ? 1 : 0) ?? word,
     words: (field) => Object.keys(terms[field] ?? {}),
   };
@@ -121,15 +132,18 @@ function cardOf(kind: string, told: Told, names: (field: string, word: string) =
     ...told,
     cost: told.cost ?? (force ? null : NONE),
   };
-  const found = [
-    card.name,
-    card.other,
-    ...names("type", card.type),
-    ...(card.subtype ? names("subtype", card.subtype) : []),
-    ...names("set", card.set),
-    ...card.allegiances.flatMap((each) => names("allegiance", each)),
-    ...card.traits.flatMap((each) => names("trait", each)),
-  ];
-  const typed = names("type", card.type).map(plain);
-  return { ...card, found: plain(found.join("\n")), typed, text: plain(card.words.join("\n")) };
+  const words = (field: Field, some: readonly string[]): readonly string[] =>
+    some.filter(Boolean).flatMap((each) => names(field, each).map(folded));
+  const of = {
+    type: words("type", [card.type]),
+    subtype: words("subtype", [card.subtype]),
+    set: words("set", [card.set]),
+    rarity: words("rarity", [card.rarity]),
+    allegiance: words("allegiance", card.allegiances),
+    trait: words("trait", card.traits),
+  };
+  const named = folded(`${card.name}\n${card.other}`);
+  const { rarity: _, ...searched } = of;
+  const found = [named, ...Object.values(searched).flat()].join("\n");
+  return { ...card, named, found, of, text: folded(card.words.join("\n")) };
 }

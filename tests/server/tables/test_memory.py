@@ -1,0 +1,61 @@
+"""What an arena keeps in memory does not grow with the games that have ended."""
+
+import asyncio
+import gc
+from itertools import repeat
+from pathlib import Path
+
+import pytest
+
+from benchmarks.soak import finished_games, opened
+from regalia.core import Match
+from regalia.server.arena import Arena
+from regalia.server.settings import Settings
+from regalia.server.tables import registry
+from regalia.server.tables.play import Play
+
+
+def large() -> list[int]:
+    """The numbers of large objects, without those that the garbage collector would find: it runs rarely."""
+    found = gc.get_objects()
+    return [sum(type(each) is kind for each in found) for kind in (Play, Match)]
+
+
+def test_finished_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "ENDED_FOR", -1.0)
+
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+        gc.collect()
+        gc.disable()
+        try:
+            before = large()
+            await finished_games(arena, repeat("oriflamme", 3))
+            while len(arena.tasks):
+                await asyncio.sleep(0)
+            assert len(arena.tables) == 0
+            assert large() == before
+        finally:
+            gc.enable()
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+def test_a_finished_table_stays_while_someone_is_there_or_returns_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+        await finished_games(arena, repeat("oriflamme", 1))
+        playing = await opened(arena, await arena.greet("Ada"), "oriflamme")
+        [ended] = [table for table in arena.tables if table is not playing]
+        for quiet, kept in ((registry.ENDED_FOR - 1, {ended, playing}), (registry.ENDED_FOR + 1, {playing})):
+            for table in arena.tables:
+                monkeypatch.setattr(table.presence, "quiet_for", lambda quiet=quiet: quiet)
+            await arena.tables.look_round(lambda _: False)
+            assert {*arena.tables} == kept
+        assert (await arena.tables.get(ended.doc.id)).doc.status == "over"
+        await arena.close()
+
+    asyncio.run(scene())
