@@ -11,7 +11,7 @@ from regalia.games.nocturion.packs import faults
 from regalia.games.nocturion.scoring import rank
 from regalia.games.nocturion.state import ZONES, Agreed, State
 from regalia.games.nocturion.steps.setup import SetUp
-from regalia.games.nocturion.upgrades import from_version_1
+from regalia.games.nocturion.upgrades import from_version_1, from_version_2
 from regalia.games.nocturion.view import beyond, nouns, see
 
 
@@ -52,7 +52,7 @@ def rules(pack: Pack[Tables]) -> Rules[State]:
     named = nouns(pack)
     return Rules(
         slug="nocturion",
-        version=2,
+        version=3,
         seats=range(2, 5),
         state=State,
         options=Agreed,
@@ -72,7 +72,7 @@ def rules(pack: Pack[Tables]) -> Rules[State]:
         side=house,
         pack=pack,
         packs=PACKS,
-        upgrades={1: from_version_1},
+        upgrades={1: from_version_1, 2: from_version_2},
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from regalia.core import Seat
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.content import ESTATES, REGIONS, BeastAbility, By
-from regalia.games.nocturion.costs import affordable, ready_others, room
+from regalia.games.nocturion.costs import affordable, payable_unseen, ready_others, room
 from regalia.games.nocturion.effects import Effect
 from regalia.games.nocturion.pieces import Beast, Cause, Happened
 from regalia.games.nocturion.state import State
@@ -58,7 +58,7 @@ def seems_usable(state: State, seat: Seat, cause: Cause) -> bool:
 def seems_able(state: State, seat: Seat, effect: Effect, cause: Cause) -> bool:
     """True if an effect could do something, judged by public facts."""
     if isinstance(effect, fx.Summon):
-        return bool(state.hands[seat]) and room(state, seat, cause)
+        return bool(state.hands[seat]) and room(state, seat, cause) and any(payable_unseen(state, seat, effect, cause))
     if isinstance(effect, fx.ChooseOne):
         return any(seems_able(state, seat, each, cause) for each in effect.options)
     return able(state, seat, effect, cause)

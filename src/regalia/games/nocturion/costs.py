@@ -1,5 +1,6 @@
 """Rules 5.2 and 9. What something costs now, and whether it can be paid."""
 
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from regalia.core import Seat
@@ -69,9 +70,19 @@ def tile_of(state: State, cause: Cause) -> Resource:
 
 def affordable(state: State, seat: Seat, effect: Summon, cause: Cause) -> list[str]:
     """Rules 9.1. The beasts of the hand that can be summoned, if there is room."""
-    tile = tile_of(state, cause)
-    store = state.stores[seat]
-    return [beast for beast in state.hands[seat] if payable(store, *summon_price(state, seat, beast, effect, tile))]
+    return [*payable_of(state.hands[seat], state, seat, effect, cause)]
+
+
+def payable_unseen(state: State, seat: Seat, effect: Summon, cause: Cause) -> Iterator[str]:
+    """Rules 9.1. The beasts that could be paid and, for all that is public, might be in the hand."""
+    seen = {*state.discards, *(each.beast for stable in state.stables for each in stable)}
+    return payable_of([beast for beast in state.printed.beasts if beast not in seen], state, seat, effect, cause)
+
+
+def payable_of(beasts: Iterable[str], state: State, seat: Seat, effect: Summon, cause: Cause) -> Iterator[str]:
+    """Those of some beasts that can be paid."""
+    tile, store = tile_of(state, cause), state.stores[seat]
+    return (beast for beast in beasts if payable(store, *summon_price(state, seat, beast, effect, tile)))
 
 
 def room(state: State, seat: Seat, cause: Cause) -> bool:

@@ -8,6 +8,7 @@ from regalia.games.nocturion.content import (
     ESTATES,
     OFF_CALENDAR,
     PLACE,
+    RESOURCES,
     BeastName,
     CurseName,
     Estate,
@@ -153,6 +154,10 @@ class State(Mutable):
     def held(self, seat: Seat, resource: Resource) -> int:
         """How many of a resource a seat holds."""
         return self.stores[seat][PLACE[resource]]
+
+    def goods(self, seat: Seat) -> list[Resource]:
+        """All resources that a seat holds, in the order of their kinds."""
+        return [resource for resource in RESOURCES for _ in range(self.held(seat, resource))]
 
     def unequipped(self, seat: Seat) -> list[HeirloomName]:
         """The heirlooms that lie in a treasury."""

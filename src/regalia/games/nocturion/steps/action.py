@@ -45,7 +45,8 @@ Action: TypeAlias = Activate | Reserve | DiscardDie | Equip | Complete | UseHous
 class Act(Choice, frozen=True):
     """Rules 5.2. One action after the other until the turn is ended.
 
-    A player is asked even where ending the turn is all that is left: what else could be done depends on the hand.
+    A player is asked even where ending the turn is all that is left. Until then the last action can be taken back, other
+    players can use Discard abilities, and what else could be done may depend on the hand.
     """
 
     forced: ClassVar[bool] = False

@@ -10,6 +10,7 @@ from regalia.games.nocturion.abilities import (
     effects_of,
     now,
     responders,
+    seems_able,
     seems_usable,
     triggered,
     usable,
@@ -142,14 +143,26 @@ class MayUse(Choice, frozen=True):
 
 
 class ChooseEffect(Choice, frozen=True):
-    """Rules 8. One of several effects is chosen, where using the ability is settled already."""
+    """Rules 8. One of several effects is chosen, where using the ability is settled already.
+
+    Nothing is asked where, judged by public facts, only one of them could do something.
+    """
 
     cause: Cause
     choice: fx.ChooseOne
     forced: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
-        return [Choose(key_of(each)) for each in self.choice.options if able(state, self.seat, each, self.cause)] or [SKIP]
+        could = [each for each in self.choice.options if seems_able(state, self.seat, each, self.cause)]
+        return (*self.possible(state),) or (SKIP,) if len(could) > 1 else ()
+
+    def possible(self, state: State) -> list[Choose]:
+        """The effects that can do something."""
+        return [Choose(key_of(each)) for each in self.choice.options if able(state, self.seat, each, self.cause)]
+
+    def skip(self, game: Game[State]) -> None:
+        for only in self.possible(game.state):
+            self.choose(game, only)
 
     def choose(self, game: Game[State], chosen: Choose | Skip) -> None:
         if isinstance(chosen, Choose):

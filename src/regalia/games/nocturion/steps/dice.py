@@ -183,7 +183,7 @@ def opponents_discard(game: Game[State], seat: Seat, effect: fx.OpponentsDiscard
 
 
 class Lose(Choice, frozen=True):
-    """Rules 8. Resources of choice go to the supply, one after the other."""
+    """Rules 8. Resources of choice go to the supply, one after the other; without a question if all of them go."""
 
     count: int
     about: str = NOTHING
@@ -193,12 +193,17 @@ class Lose(Choice, frozen=True):
 
     def options(self, state: State) -> Choices:
         store = state.stores[self.seat]
-        return [RETURN[resource] for index, resource in enumerate(RESOURCES) if store[index]]
+        return (
+            [RETURN[each] for each, held in zip(RESOURCES, store, strict=True) if held] if self.count < sum(store) else []
+        )
 
     def choose(self, game: Game[State], chosen: Return) -> None:
         give_back(game, self.seat, (chosen.resource,), self.cause())
         if self.count > 1:
             game.then(replace(self, count=self.count - 1))
+
+    def skip(self, game: Game[State]) -> None:
+        give_back(game, self.seat, game.state.goods(self.seat), self.cause())
 
     def cause(self) -> str:
         """Why, as the event tells it."""

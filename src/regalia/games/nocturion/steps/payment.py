@@ -1,8 +1,10 @@
 """Rules 5.2.2 and 9.1. A cost is paid; what a discount waives and what comes on top is chosen."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Eyes, Game, Option
+from regalia.core import Choice, Choices, Eyes, Game
 from regalia.games.nocturion.content import PLACE, RESOURCES, BeastName, Cost, QuestName
 from regalia.games.nocturion.costs import less, more, payable
 from regalia.games.nocturion.options import PAY, WAIVE, Pay, Waive
@@ -12,7 +14,10 @@ from regalia.games.nocturion.verbs.goods import pay
 
 
 class Payment(Choice, frozen=True):
-    """Rules 5.2.2. Icons that are waived and resources that come on top are chosen one by one; then all is paid."""
+    """Rules 5.2.2. Icons that are waived and resources that come on top are chosen one by one; then all is paid.
+
+    Nothing is asked where all choices lead to the same payment.
+    """
 
     cost: Cost
     waive: int
@@ -23,28 +28,45 @@ class Payment(Choice, frozen=True):
     """The quest, if it is one."""
 
     def options(self, state: State) -> Choices:
+        payments = self.payments(state)
+        first = next(payments)
+        return self.next_choices(state) if any(other != first for other in payments) else []
+
+    def payments(self, state: State) -> Iterator[Cost]:
+        """What is paid in the end, for every way to choose from here on."""
+        choices = self.next_choices(state)
+        if not choices:
+            yield self.cost
+        for chosen in choices:
+            yield from self.after(chosen).payments(state)
+
+    def next_choices(self, state: State) -> list[Waive | Pay]:
+        """What can be waived, or paid on top, next."""
         return self.waivers(state) if self.waive and self.cost else self.surcharges(state) if self.extra else []
 
-    def waivers(self, state: State) -> list[Option]:
+    def waivers(self, state: State) -> list[Waive | Pay]:
         """Rules 15. The printed icons without which the rest can still be paid."""
         store = state.stores[self.seat]
         return [
             WAIVE[index] for index, _ in self.cost if payable(store, less(self.cost, index), self.waive - 1, self.extra)
         ]
 
-    def surcharges(self, state: State) -> list[Option]:
+    def surcharges(self, state: State) -> list[Waive | Pay]:
         """Rules 10.2. Any resource beside the icons."""
         due = dict(self.cost)
         return [PAY[index] for index, held in enumerate(state.stores[self.seat]) if held > due.get(index, 0)]
 
     def choose(self, game: Game[State], chosen: Waive | Pay) -> None:
+        game.then(self.after(chosen))
+
+    def after(self, chosen: Waive | Pay) -> "Payment":
+        """What is left to choose."""
         if isinstance(chosen, Waive):
-            game.then(replace(self, cost=less(self.cost, PLACE[chosen.resource]), waive=self.waive - 1))
-        else:
-            game.then(replace(self, cost=more(self.cost, PLACE[chosen.resource]), waive=0, extra=self.extra - 1))
+            return replace(self, cost=less(self.cost, PLACE[chosen.resource]), waive=self.waive - 1)
+        return replace(self, cost=more(self.cost, PLACE[chosen.resource]), waive=0, extra=self.extra - 1)
 
     def skip(self, game: Game[State]) -> None:
-        pay(game, self.seat, self.cost)
+        pay(game, self.seat, next(self.payments(game.state)))
 
     def shown(self, eyes: Eyes) -> Shown:
         due = {RESOURCES[index]: amount for index, amount in self.cost}

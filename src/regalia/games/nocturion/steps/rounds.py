@@ -48,8 +48,19 @@ class Draft(Step, frozen=True):
         if not self.waiting:
             clear_pool(game)
             return
-        be_active(game, self.waiting[0])
-        game.then(PickDie(self.waiting[0]), Respond(), Draft(self.waiting[1:]))
+        seat = self.waiting[0]
+        be_active(game, seat)
+        if self.is_settled(game.state):
+            for die in game.state.pool:
+                pick(game, seat, die)
+        else:
+            game.then(PickDie(seat), Respond(), Draft(self.waiting[1:]))
+
+    def is_settled(self, state: State) -> bool:
+        """True if one player gets all the dice that are left, in whatever order."""
+        seat, picks = self.waiting[0], len(self.waiting)
+        room = state.printed.limits.draft_treasury_dice - len(state.dice[seat])
+        return {*self.waiting} == {seat} and picks == len(state.pool) <= room
 
 
 class PickDie(Choice, frozen=True):
