@@ -1,12 +1,14 @@
 """A message that is parsed by itself is what it is in its file."""
 
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import regalia
+from regalia import messages
 from regalia.messages import Messages, entries
 
 FILES = sorted(Path(regalia.__file__).parent.rglob("*.ftl"))
@@ -69,3 +71,18 @@ def test_what_cannot_be_read_is_no_message_and_spoils_no_other() -> None:
     messages = Messages("en", [TEXT])
     names = ("greeting", "broken", "greeting-2", "arena", "-arena", "nothing")
     assert [name for name in names if messages.has_message(name)] == ["greeting", "greeting-2"]
+
+
+def test_a_message_is_there_for_a_second_thread_while_the_first_one_parses_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundle, seen = Messages("en", [TEXT]), list[bool]()
+
+    def parse(source: str) -> FluentResource:
+        monkeypatch.undo()
+        second = Thread(target=lambda: seen.append(bundle.has_message("greeting")))
+        second.start()
+        second.join()
+        return FluentResource(source)
+
+    monkeypatch.setattr(messages, "FluentResource", parse)
+    assert bundle.has_message("greeting")
+    assert seen == [True]

@@ -29,9 +29,11 @@ class Messages(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _parse(self, name: str) -> None:
-        source = self._unparsed.pop(name, None)
+        """Parse a message that was not used before. Its source stays until then: another thread can ask meanwhile."""
+        source = self._unparsed.get(name)
         if source is not None:
             self.add_resource(FluentResource(source))
+            self._unparsed.pop(name, None)
 
 
 def entries(text: str) -> Iterable[tuple[str, str]]:

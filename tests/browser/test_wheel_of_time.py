@@ -1,9 +1,11 @@
 """The Wheel of Time in the browser: a deck is brought, a turn is played, at a desk and on a phone, in both languages."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Locator, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from regalia.core import Chance, save
 from regalia.games.wheel_of_time import notation
@@ -106,22 +108,29 @@ def test_a_phone_shows_challenge_hand_and_question(come: Arrive, language: str) 
     assert barriers(ada.page) == []
 
 
-def declare_and_send(person: Person) -> None:
-    """Play until forces are sent to challenges, taking the first choice of every question."""
-    sent = person.page.locator(".wheel .sent")
-    for _ in range(60):
-        person.asked.wait_for()
-        if sent.count():
-            return
-        person.choose(0)
-    raise AssertionError("no forces were sent")
+SENDING = [
+    "phase commit | challenges pattern secondary_efforts@V",
+    "H field lan_mandragoran elayne_trakand andor_cavalry",
+    "V field trolloc_footmen",
+]
 
 
-def test_what_can_be_chosen_comes_into_sight_on_a_phone(come: Arrive) -> None:
-    ada = duel(come, viewport=PHONE, has_touch=True)
-    force = ada.page.locator(".wheel .stand:has(.sent) .in-play")
-    declare_and_send(ada)
-    expect(force.first).to_be_in_viewport(ratio=0.5)
+@contextmanager
+def sending_forces(browser: Browser, host: Host, device: Device) -> Iterator[Page]:
+    """The Hero's page while three forces are sent to two challenges or stand down."""
+    game = notation.lay_out(SENDING)
+    game.state.chance = Chance("7" * 64)
+    table, [ada, _] = in_position(host, GAME, 2, save(game).decode())
+    with looking(browser, host, ada, device) as page:
+        page.goto(f"/t/{table}")
+        page.locator(".wheel .sent").first.wait_for()
+        yield page
+
+
+def test_what_can_be_chosen_comes_into_sight_on_a_phone(browser: Browser, host: Host) -> None:
+    with sending_forces(browser, host, Device(**PHONE, language="en", theme="light")) as page:
+        force = page.locator(".wheel .stand:has(.sent) .in-play")
+        expect(force.first).to_be_in_viewport(ratio=0.5)
 
 
 def test_a_card_tells_what_it_says_and_where_its_numbers_come_from(come: Arrive) -> None:
@@ -171,18 +180,16 @@ def how_asked(person: Person) -> Locator:
     return choice
 
 
-def test_forces_are_sent_by_taps_on_them(come: Arrive) -> None:
-    ada = duel(come)
-    declare_and_send(ada)
-    confirm = ada.page.locator(".confirm .primary")
-    expect(confirm).to_be_disabled()
-    force = ada.page.locator(".wheel .stand:has(.sent)").first
-    places = set()
-    for _ in range(3):
-        force.locator(".in-play").click()
-        places.add(force.locator(".sent").inner_text())
-    assert len(places) >= 2, "challenges, or standing down"
-    assert ada.page.locator(".compose-thing").count() == 0
+def test_forces_are_sent_by_taps_on_them(browser: Browser, host: Host) -> None:
+    with sending_forces(browser, host, Device(1280, 800, "en", "light")) as page:
+        expect(page.locator(".confirm .primary")).to_be_disabled()
+        force = page.locator(".wheel .stand:has(.sent)").first
+        places = set()
+        for _ in range(3):
+            force.locator(".in-play").click()
+            places.add(force.locator(".sent").inner_text())
+        assert len(places) == 3, "two challenges and standing down"
+        assert page.locator(".compose-thing").count() == 0
 
 
 def paying_for_pelivar() -> str:
@@ -197,6 +204,13 @@ def paying_for_pelivar() -> str:
     game.state.chance = Chance("7" * 64)
     notation.act(game, "H recruit lord_pelivar")
     return save(game).decode()
+
+
+def undo(page: Page) -> None:
+    """Press Undo, and wait until an earlier question is asked."""
+    at = page.locator(".prompt").get_attribute("data-at")
+    page.get_by_role("button", name="Undo").click()
+    page.locator(f".prompt.yours:not([data-at='{at}'])").wait_for()
 
 
 def test_a_payment_in_parts_shows_what_was_chosen_and_goes_back_part_by_part_on_a_phone(
@@ -219,14 +233,12 @@ def test_a_payment_in_parts_shows_what_was_chosen_and_goes_back_part_by_part_on_
         page.mouse.move(1, 1)  # what lies under the pointer would count as looked at
         expect(paid).to_have_text("−1")
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        page.get_by_role("button", name="Undo").click()
+        undo(page)
         expect(question).not_to_contain_text("Paid so far")
         expect(paid).to_have_count(0)
-        for _ in range(3):
-            if "Pattern tokens so far" not in question.inner_text():
-                break
-            page.get_by_role("button", name="Undo").click()
-            page.wait_for_timeout(700)
+        for _ in ("stop using tokens", "the first token"):
+            expect(question).to_contain_text("Pattern tokens so far")
+            undo(page)
         expect(question).not_to_contain_text("Pattern tokens so far")
 
 
@@ -270,7 +282,7 @@ def test_a_newcomer_takes_the_starter_by_one_tap_and_reads_how_the_other_decks_p
     expect(ada.page.locator(".brings-how li")).to_have_text(
         [re.compile(r"For your first game\. "), *[re.compile(r"Easy|Medium|Hard")] * 4]
     )
-    ada.page.get_by_role("button", name="Take the Dragon Reborn starter").click()
+    ada.page.get_by_role("button", name="Use the Dragon Reborn starter").click()
     brings = ada.page.locator(".brings summary")
     expect(brings).to_have_text("Deck: Dragon Reborn starter (hidden)")
     ada.page.reload()
