@@ -61,13 +61,13 @@ def test_a_position_is_edited_and_played_on_from_and_a_mistake_is_explained(visi
     edited = position(page)
     edited["state"]["points"] = [41, 42, 43]
     text(page).fill(json.dumps(edited))
-    press(page, "Load it")
+    press(page, "Load")
     expect(page.get_by_text("Loaded.")).to_be_visible()
     expect(page.locator("[data-anchor='points:1']").first).to_have_text(re.compile("42"))
     text(page).fill(text(page).input_value().replace("[41, 42, 43]", '["many", 42, 43]'))
-    press(page, "Load it")
+    press(page, "Load")
     expect(page.locator(".debug-position [role=alert]")).to_have_text(re.compile(r"cannot read .*\$\.state\.points\[0\]"))
-    press(page, "Drop my changes")
+    press(page, "Discard changes")
     assert position(page)["state"]["points"] == [41, 42, 43]
     page.locator(".debug-tab").click()
     ada.choose()
@@ -84,12 +84,12 @@ def test_steps_back_and_forth_other_eyes_seats_and_a_test_to_paste(visit: Callab
     later = text(page).input_value()
     press(page, "Step back")
     expect(text(page)).not_to_have_value(later)
-    press(page, "Step forth")
+    press(page, "Step forward")
     expect(text(page)).to_have_value(later)
-    expect(page.get_by_role("button", name="Let the bots play")).to_be_visible()
+    expect(page.get_by_role("button", name="Resume bots")).to_be_visible()
 
     own = page.locator(".hand .piece").count()
-    page.get_by_role("button", name=re.compile("Look through the eyes of (?!Ada)")).first.click()
+    page.get_by_role("button", name=re.compile("View as (?!Ada)")).first.click()
     expect(page.locator("body")).to_have_class(re.compile("debug-eyes"))
     expect(page.locator(".debug-panel [aria-pressed=true]")).to_have_count(1)
     page.locator(".debug-panel [aria-pressed=true]").click()
@@ -102,8 +102,8 @@ def test_steps_back_and_forth_other_eyes_seats_and_a_test_to_paste(visit: Callab
     seat.select_option("squire")
     expect(seat).to_have_value("squire")
 
-    press(page, "Copy as a test")
-    expect(page.get_by_text("The test is on the clipboard.")).to_be_visible()
+    press(page, "Copy as test")
+    expect(page.get_by_text("Test copied to the clipboard.")).to_be_visible()
     names: dict[str, Any] = {}
     exec(page.evaluate("navigator.clipboard.readText()"), names)
     names["test_from_this_position"]()

@@ -32,7 +32,7 @@ def size(page: Page) -> Locator:
 
 def test_cards_are_found_taken_by_the_keyboard_and_kept_under_a_name(come: Arrive) -> None:
     page = open_builder(come("Ada"))
-    page.get_by_label("On the bench").select_option("new")
+    page.get_by_label("Deck to edit").select_option("new")
     expect(page.locator(".verdict")).to_contain_text("0 cards; a deck needs at least 50.")
     page.keyboard.press("/")
     page.keyboard.type("troop andor cost<=2 cavalry")
@@ -49,22 +49,22 @@ def test_cards_are_found_taken_by_the_keyboard_and_kept_under_a_name(come: Arriv
     expect(size(page)).to_have_text("1")
     page.reload()
     expect(size(page)).to_have_text("1")
-    page.get_by_label("On the bench").select_option("new")
-    page.get_by_label("On the bench").select_option("⚠ Riders")
+    page.get_by_label("Deck to edit").select_option("new")
+    page.get_by_label("Deck to edit").select_option("⚠ Riders")
     expect(size(page)).to_have_text("2")
     page.get_by_role("button", name="Delete").click()
-    page.get_by_role("button", name="Really delete").click()
+    page.get_by_role("button", name="Confirm delete").click()
     expect(page.get_by_role("button", name="Delete")).to_have_count(0)
-    page.get_by_label("On the bench").select_option("new")
-    expect(page.get_by_label("On the bench").locator("option", has_text="Riders")).to_have_count(0)
+    page.get_by_label("Deck to edit").select_option("new")
+    expect(page.get_by_label("Deck to edit").locator("option", has_text="Riders")).to_have_count(0)
 
 
 def test_a_list_is_pasted_in_either_language_and_a_link_holds_a_copy(come: Arrive) -> None:
     ada, bob = come("Ada", "ja"), come("Bob", "en", viewport=PHONE)
     page = open_builder(ada)
-    page.get_by_role("button", name="テキスト").click()
-    page.get_by_label("テキスト", exact=True).last.fill("1 Rand al\u2019Thor (IV)\n3 アンドール騎兵隊\n2 Firebal")
-    page.get_by_role("button", name="このテキストを読み込む").click()
+    page.get_by_role("button", name="読み込み・書き出し").click()
+    page.get_by_label("読み込み・書き出し", exact=True).last.fill("1 Rand al\u2019Thor (IV)\n3 アンドール騎兵隊\n2 Firebal")
+    page.get_by_role("button", name="読み込む", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("3行目：「Firebal」というカードはありません。「火球」でしょうか？")
     expect(size(page)).to_have_text("50")
     page.get_by_role("button", name="新しいデッキとして開く").click()
@@ -82,9 +82,9 @@ def test_a_list_is_pasted_in_either_language_and_a_link_holds_a_copy(come: Arriv
 
 def test_a_pasted_list_replaces_a_deck_only_when_asked_to_and_undo_brings_it_back(come: Arrive) -> None:
     page = open_builder(come("Ada"))
-    page.get_by_role("button", name="As text").click()
-    page.get_by_label("As text", exact=True).last.fill("2 Fireball (Premier)")
-    page.get_by_role("button", name="Read this text").click()
+    page.get_by_role("button", name="Import/export").click()
+    page.get_by_label("Import/export", exact=True).last.fill("2 Fireball (Premier)")
+    page.get_by_role("button", name="Import", exact=True).click()
     expect(size(page)).to_have_text("50")
     page.get_by_role("button", name="Replace").click()
     expect(size(page)).to_have_text("2")
@@ -94,36 +94,36 @@ def test_a_pasted_list_replaces_a_deck_only_when_asked_to_and_undo_brings_it_bac
 
 def test_three_copies_are_one_tap_and_a_query_says_what_it_did_not_understand(come: Arrive) -> None:
     page = open_builder(come("Ada"))
-    page.get_by_label("On the bench").select_option("new")
+    page.get_by_label("Deck to edit").select_option("new")
     search = page.get_by_role("searchbox")
     search.fill("set:premier cavalry cost<=")
     expect(page.locator(".misread")).to_have_text(["“cost<=” needs a number, for example cost<=2."])
     search.fill("andor cavalry")
     expect(names(page).first).to_have_text("Andor Cavalry")
     expect(page.locator(".pool-card .portrait").first).to_be_visible()
-    page.get_by_role("button", name="All 3 copies of Andor Cavalry").click()
+    page.get_by_role("button", name="Add all 3 copies of Andor Cavalry").click()
     expect(size(page)).to_have_text("3")
 
 
 def test_a_deck_is_published_changed_compared_and_copied(come: Arrive) -> None:
     ada, bob = come("Ada"), come("Bob", viewport=PHONE)
     page = open_builder(ada)
-    page.get_by_label("On the bench").select_option("new")
+    page.get_by_label("Deck to edit").select_option("new")
     page.get_by_role("textbox", name="Name", exact=True).fill("Ada's riders")
     search = page.get_by_role("searchbox")
     for number, card in enumerate(["Andor Cavalry", "Fireball"], start=1):
         search.fill(card)
-        page.get_by_role("button", name=f"All 3 copies of {card}").click()
+        page.get_by_role("button", name=f"Add all 3 copies of {card}").click()
         page.get_by_role("button", name="Share").click()
         page.get_by_role("button", name="Publish").click()
         expect(page.get_by_role("dialog").get_by_role("status")).to_have_text(f"Published as version {number}.")
         page.get_by_role("button", name="Done").click()
     page = open_builder(bob)
     page.get_by_role("button", name="Public decks").click()
-    page.get_by_role("searchbox", name="Find by name or author").fill("riders ada")
+    page.get_by_role("searchbox", name="Search by deck or author").fill("riders ada")
     assert barriers(page) == []
     page.get_by_role("button", name="Ada's riders").click()
-    page.get_by_label("Compared with").select_option(index=1)
+    page.get_by_label("Compare with").select_option(index=1)
     expect(page.locator(".differences li")).to_have_text([re.compile(r"\+3\s*Fireball: 0 before, 3 now")])
     assert barriers(page) == []
     assert widest(bob) == PHONE["width"]
@@ -135,12 +135,12 @@ def test_a_deck_is_published_changed_compared_and_copied(come: Arrive) -> None:
 
 def test_formats_hands_and_numbers_of_a_starter(come: Arrive) -> None:
     page = open_builder(come("Ada"))
-    expect(page.locator(".verdict")).to_contain_text("May be brought to a table.")
+    expect(page.locator(".verdict")).to_contain_text("This deck is legal.")
     page.get_by_label("Decks").select_option("Tournament")
     expect(page.locator(".verdict")).to_contain_text("50 cards; a deck needs at least 60.")
     page.locator(".to-hand").click()
     expect(page.get_by_label("Leader").locator(":checked")).to_have_text("Rand al'Thor (IV)")
-    page.get_by_role("button", name="Try a hand").click()
+    page.get_by_role("button", name="New hand").click()
     expect(page.locator(".trial-name")).to_have_text(["Elayne Trakand", "Gather Allies", "Unexpected Ally"])
     page.get_by_role("button", name="Draw 2").click()
     expect(page.locator(".trial-card")).to_have_count(5)
@@ -178,7 +178,7 @@ HOSTILE = (
 
 @pytest.mark.parametrize(
     ("language", "refused"),
-    [("en", "This link holds nothing that can be read."), ("ja", "このリンクの中身は読み取れませんでした。")],
+    [("en", "This link doesn't contain a valid deck."), ("ja", "このリンクのデッキは読み取れませんでした。")],
 )
 def test_a_link_to_what_is_no_deck_is_refused_in_words_and_leaves_the_bench_as_it_was(
     come: Arrive, language: str, refused: str
@@ -198,7 +198,7 @@ def test_a_bench_that_cannot_be_read_any_more_is_cleared(come: Arrive, left: str
     page = open_builder(come("Ada"))
     page.evaluate("left => localStorage.setItem('workshop-wheel_of_time', left)", left)
     page.reload(wait_until="commit")
-    expect(page.locator(".verdict")).to_contain_text("May be brought to a table.")
+    expect(page.locator(".verdict")).to_contain_text("This deck is legal.")
     expect(size(page)).to_have_text("50")
 
 
@@ -217,12 +217,12 @@ def test_an_opened_card_leads_to_the_rules_of_its_type(come: Arrive, language: s
 @pytest.mark.parametrize(
     ("language", "quoted", "rest", "long"),
     [
-        ("en", "“<img src=x", "Stopped at line 31", "That is too long"),
+        ("en", "“<img src=x", "Stopped at line 31", "This text is too long"),
         (
             "ja",
             "「<img src=x",
             "31行目から先は読み込みませんでした",
-            "長すぎます",
+            "テキストが長すぎます",
         ),
     ],
 )
@@ -230,7 +230,7 @@ def test_a_hostile_text_is_shown_as_text_and_a_huge_one_refused_in_its_sheet(
     come: Arrive, language: str, quoted: str, rest: str, long: str
 ) -> None:
     page = open_builder(come("Ada", language, viewport=PHONE))
-    page.get_by_role("button", name="As text" if language == "en" else "テキスト").click()
+    page.get_by_role("button", name="Import/export" if language == "en" else "読み込み・書き出し").click()
     area, read = page.locator(".sheet textarea"), page.locator(".sheet .primary")
     area.fill("<img src=x onerror=document.title='taken'>\n" * 40)
     read.click()
@@ -250,7 +250,7 @@ def test_a_hostile_text_is_shown_as_text_and_a_huge_one_refused_in_its_sheet(
 def test_on_a_phone_each_page_is_read_from_its_beginning(come: Arrive) -> None:
     page = open_builder(come("Ada", viewport=PHONE, has_touch=True))
     page.evaluate("scrollTo(0, 2000)")
-    page.get_by_role("button", name="Numbers", exact=True).tap()
+    page.get_by_role("button", name="Statistics", exact=True).tap()
     expect(page.locator(".numbers h3").first).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Cards", exact=True).tap()
     expect(page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)

@@ -1,61 +1,61 @@
-### The workshop: where one puts together what one brings to tables.
+### The deck builder.
 
 unnamed = Unnamed
-workshop-of = On the bench
-workshop-ready = Ready-made
-workshop-own = Yours
-workshop-new = New
+workshop-of = Deck to edit
+workshop-ready = Starter decks
+workshop-own = Your decks
+workshop-new = New deck
 workshop-name = Name
 workshop-keep = Save
 workshop-kept = Saved
-workshop-copy = Save as a copy
+workshop-copy = Save a copy
 workshop-delete = Delete
-workshop-really = Really delete
+workshop-really = Confirm delete
 workshop-undo = Undo
-workshop-text = As text
-workshop-text-hint = A count and a name in each line, also pasted from elsewhere.
-workshop-read = Read this text
-workshop-replace-question = Where should this list go?
+workshop-text = Import/export
+workshop-text-hint = One card per line: count and name. You can paste lists from other sites.
+workshop-read = Import
+workshop-replace-question = Where should the imported list go?
 workshop-replace = Replace “{ $name }”
 workshop-read-new = Open as a new deck
 workshop-share = Share
-workshop-share-hint = Anyone who opens this link gets a copy with its name.
-workshop-bad-link = This link holds nothing that can be read. Below is what was there before.
+workshop-share-hint = Anyone with this link can open a copy of your deck.
+workshop-bad-link = This link doesn't contain a valid deck. Your previous deck is shown instead.
 workshop-publish = Publish
-workshop-publish-hint = Everyone on this arena can see and copy it, with your name. Publish again after a change to add a version; earlier versions stay.
+workshop-publish-hint = Anyone on this server can view and copy the deck, and sees your name. To add a version, publish again after making changes. Earlier versions stay available.
 workshop-published-as = Published as version { $version }.
 workshop-public = Public decks
 workshop-public-all = All public decks
-workshop-none-published = No public decks yet. Share one of yours to start the list.
-workshop-find-published = Find by name or author
+workshop-none-published = No public decks yet. Publish one of yours to start the list.
+workshop-find-published = Search by deck or author
 workshop-published-by = by { $author } · version { $version } · { $date }
 workshop-version = Version
-workshop-compare = Compared with
+workshop-compare = Compare with
 workshop-compare-bench = your deck “{ $name }”
 workshop-same = No differences.
 workshop-difference = : { $before } before, { $after } now
 workshop-take-copy = Open a copy
 workshop-withdraw = Unpublish
-workshop-really-withdraw = Really unpublish all versions
+workshop-really-withdraw = Unpublish all versions
 workshop-try-again = Try again
 workshop-copied = Copied
 workshop-copy-text = Copy
-workshop-legal = May be brought to a table.
+workshop-legal = This deck is legal.
 workshop-illegal = { $count ->
-    [one] One thing speaks against it.
-   *[other] { $count } things speak against it.
+    [one] This deck isn't legal: 1 problem.
+   *[other] This deck isn't legal: { $count } problems.
   }
 workshop-examining = …
-workshop-warnings = Allowed, but:
-workshop-unread = Not read:
-workshop-who = Who are you?
-workshop-who-hint = What you save is kept under your name. No account is needed.
-workshop-say-name = This is my name
+workshop-warnings = Legal, but check:
+workshop-unread = Not recognized:
+workshop-who = Your name
+workshop-who-hint = Your decks are saved under this name. You don't need an account.
+workshop-say-name = Continue
 workshop-play = New table
 done = Done
-problem-offline = The arena cannot be reached. Your work stays in this browser.
-problem-unexpected = That did not work. Your work stays in this browser.
-problem-malformed = That cannot be read.
-problem-too_many = You keep too many already. Delete some first.
-problem-too_large = That is too long: at most 16 KB can be read at once.
-problem-too_fast = That was too fast. Wait a moment.
+problem-offline = Can't reach the server. Your changes are kept in this browser.
+problem-unexpected = Something went wrong. Your changes are kept in this browser.
+problem-malformed = This couldn't be read.
+problem-too_many = You've reached the deck limit. Delete a deck first.
+problem-too_large = This text is too long. The limit is 16 KB.
+problem-too_fast = Too many requests. Wait a moment and try again.

@@ -1380,12 +1380,12 @@ step-hands = discarding and drawing
 
 workshop-pool = Cards
 workshop-deck = Deck
-workshop-numbers = Numbers
-workshop-hand = Hands
-workshop-search = Search the cards
+workshop-numbers = Statistics
+workshop-hand = Test hands
+workshop-search = Search cards
 workshop-search-example = troop andor cost<=2
-workshop-search-help = How to search
-workshop-search-words = Every word must match a name, card text, type, trait, allegiance or set, in English or Japanese. set:premier, type:troop, trait:"wise one", name:rand and text:draw look in one place. Compare with cost<=2, politics>=3, dice>5, deck>0 (p, i, o, c are the abilities). -aiel leaves cards out; "aiel or andor" finds either; quotes keep words together.
+workshop-search-help = Search help
+workshop-search-words = Cards match if every word is found in the name, text, type, trait, allegiance or set, in English or Japanese. To search one field, write set:premier, type:troop, trait:"wise one", name:rand or text:draw. To compare numbers, write cost<=2, politics>=3, dice>5 or deck>0 (p, i, o and c are short for the abilities). -aiel excludes cards, "aiel or andor" finds either, and quotes keep words together.
 workshop-query-number = “{ $text }” needs a number, for example cost<=2.
 workshop-query-field = There is no field “{ $text }”. You can use name, text, cost, dice, deck, p, i, o, c, { $list }.
 workshop-query-value = Nothing matches “{ $text }”.{ $list ->
@@ -1416,9 +1416,9 @@ workshop-found = { $count ->
   }
 workshop-show-more = { $count } more
 workshop-copies = Copies of { $name }
-workshop-less = One { $name } less
-workshop-more = One { $name } more
-workshop-all = All { $count } copies of { $name }
+workshop-less = Remove one { $name }
+workshop-more = Add one { $name }
+workshop-all = Add all { $count } copies of { $name }
 workshop-cost = Cost
 workshop-rule = Rule { $rule }
 workshop-abilities = Abilities
@@ -1426,27 +1426,27 @@ workshop-size = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-workshop-empty = The deck is empty. Add cards with +, or start from a ready-made deck.
+workshop-empty = The deck is empty. Add cards with +, or open a starter deck.
 workshop-types = Types
-workshop-curve = Costs in symbols
+workshop-curve = Cost curve
 workshop-curve-at = { $cost } symbols: { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
 workshop-balance = Dice and symbols
 workshop-dice = Dice
-workshop-symbols = Shown
-workshop-asked = Costs
-workshop-per-hundred = On average, 100 dice of this deck show:
+workshop-symbols = Average roll
+workshop-asked = Total cost
+workshop-per-hundred = Average roll of 100 dice from this deck:
 workshop-opening = Opening hand
-workshop-opening-hint = A starting character, and cards of different types. You choose again before each game; bots use this hand.
+workshop-opening-hint = A starting character and cards of different types. You can change them before each game; bots use this hand.
 workshop-leader = Leader
 workshop-opening-chosen = { $count } of { $places } chosen
 workshop-opening-card = Card { $number }
 workshop-beside = Set aside
 workshop-advantage = Starting Advantage
 workshop-dragon = Dragon Reborn set aside
-workshop-new-hand = Try a hand
+workshop-new-hand = New hand
 workshop-draw = Draw { $count }
 workshop-left = { $count } left in the deck
 

@@ -1364,14 +1364,14 @@ step-hands = 捨てる・引く
 
 workshop-pool = カード
 workshop-deck = デッキ
-workshop-numbers = 内訳
-workshop-hand = 手札
-workshop-search = カードを探す
+workshop-numbers = 統計
+workshop-hand = 初手テスト
+workshop-search = カードを検索
 workshop-search-example = 軍隊 アンドール コスト<=2
-workshop-search-help = 検索のしかた
+workshop-search-help = 検索のヘルプ
 workshop-search-words = 入力した語すべてに一致するカードを表示します。名前・テキスト・種類・特性・忠義・セットを、日本語でも英語でも検索できます。項目を指定するには set:premier、`種類:軍隊`、`特性:賢者`、`名前:ランド`、`本文:引く`のように書きます。コスト<=2、政治>=3、ダイス>5、デッキ>0のように数値も比較できます。「-アイール」は除外、「アイール または アンドール」はどちらか一方、引用符で囲むと一続きの語になります。
 workshop-query-number = 「{ $text }」には数値が必要です（例：コスト<=2）。
-workshop-query-field = 「{ $text }」という項目はありません。名前、本文、コスト、ダイス、デッキ、政治、陰謀、魔力、軍事、{ $list } が使えます。
+workshop-query-field = 「{ $text }」という項目はありません。名前、本文、コスト、ダイス、デッキ、政治、陰謀、魔力、軍事、{ $list }が使えます。
 workshop-query-value = 「{ $text }」に一致するものはありません。{ $list ->
     [none] { "" }
    *[other] 指定できるもの：{ $list }
@@ -1383,9 +1383,9 @@ workshop-filter-type = 種類
 workshop-filter-set = セット
 workshop-filter-allegiance = 忠義
 workshop-filter-ability = 能力
-workshop-filter-rarity = 希少度
-workshop-order = 並び順
-workshop-order-then = 次の並び順
+workshop-filter-rarity = レアリティ
+workshop-order = 並べ替え
+workshop-order-then = 次の条件
 workshop-order-best = 一致度
 workshop-order-name = 名前
 workshop-order-cost = コスト
@@ -1395,32 +1395,32 @@ workshop-order-rarity = レアリティ
 workshop-order-dice = ダイスの数
 workshop-found = { $count }種類
 workshop-show-more = さらに{ $count }種類
-workshop-copies = 「{ $name }」の枚数
-workshop-less = 「{ $name }」を1枚減らす
-workshop-more = 「{ $name }」を1枚増やす
-workshop-all = 「{ $name }」を{ $count }枚入れる
+workshop-copies = { $name }の枚数
+workshop-less = { $name }を1枚減らす
+workshop-more = { $name }を1枚増やす
+workshop-all = { $name }を{ $count }枚入れる
 workshop-cost = コスト
 workshop-rule = ルール{ $rule }
 workshop-abilities = 能力
 workshop-size = { $count }枚
-workshop-empty = デッキは空です。＋でカードを入れるか、用意されたデッキから始めてください。
+workshop-empty = デッキは空です。＋でカードを入れるか、構築済みデッキを開いてください。
 workshop-types = 種類
-workshop-curve = コスト（シンボル数）
+workshop-curve = コスト分布
 workshop-curve-at = シンボル{ $cost }個：{ $count }枚
 workshop-balance = ダイスとシンボル
 workshop-dice = ダイス
-workshop-symbols = 出る数
-workshop-asked = コスト
-workshop-per-hundred = このデッキのダイス100個で平均して出る数：
+workshop-symbols = 平均の出目
+workshop-asked = 合計コスト
+workshop-per-hundred = このデッキのダイス100個の平均：
 workshop-opening = 開始時の手札
 workshop-opening-hint = 開始時のキャラクターと、種類の異なるカードです。ゲームのたびに選び直せます。ボットはこれを使います。
-workshop-leader = 主人公・幹部
+workshop-leader = リーダー
 workshop-opening-chosen = { $places }枚のうち{ $count }枚を選択済み
 workshop-opening-card = { $number }枚目
-workshop-beside = デッキの外
+workshop-beside = 別に置くカード
 workshop-advantage = 開始時アドバンテージ
 workshop-dragon = 別に置く「竜王の再来」
-workshop-new-hand = 手札を試す
+workshop-new-hand = 新しい手札
 workshop-draw = { $count }枚引く
 workshop-left = デッキの残り{ $count }枚
 
