@@ -171,7 +171,7 @@ why-not-asked = 今はあなたが決める番ではありません。
 why-game-over = ゲームは終了しています。
 why-Lead = まだ誰も率いていない家系を選んでください。
 why-PickDie = プールからダイスを1個取ります。宝庫にダイスが2個あるなら、代わりに資源を1つ得ます。
-why-Act = 手番では、ダイスの保持、伝来品の装備、場所の起動、能力の使用、クエストの達成、使えないダイスの破棄ができます。
+why-Act = 手番では、ダイスの保持、伝来品の装備、場所の起動、能力の使用、クエストの達成、使えないダイスを捨てることができます。
 why-NameResource = 好きな資源を1つ選んでください。
 why-MayUse = 今使っても何も起こりません。
 why-ChooseEffect = 効果のあるものを選んでください。
@@ -213,7 +213,7 @@ amount = { $what }{ $count }
 ## 起きたこと
 
 event-Began = タイルが並びました。{ $first }が王冠を持ちます。
-event-HouseChosen = { $seat }は{ $house }を率います。
+event-HouseChosen = { $seat }は{ $house }を選びました。
 event-RoundBegan = 第{ $round }ラウンド。プール：{ $dice }。
 event-Picked = { $seat }は{ $die }のダイスを取りました。
 event-PoolCleared = { $dice }は誰も取りませんでした。
@@ -273,7 +273,7 @@ event-QuestLeft = 「{ $quest }」がボードを離れました。このレベ�
 event-CurseDrawn = { $seat }は「{ $curse }」を引きました。
 event-CurseReceived = { $seat }は「{ $curse }」を受けました。
 event-CurseLeft = { $seat }から「{ $curse }」がなくなりました。
-event-CurseGiven = { $seat }は「{ $curse }」を{ $victim }に移します。
+event-CurseGiven = { $seat }は「{ $curse }」を{ $victim }に移しました。
 event-CursePrevented = { $seat }は「{ $curse }」を退けました。
 event-ChaliceTaken = { $seat }は聖杯を得ました。
 event-GuildMasterTaken = { $seat }はギルドマスターを得ました。
@@ -286,7 +286,7 @@ event-GameEnded = ゲーム終了。勝者は{ $winners }です。
 key-0 = 威信
 key-1 = 獣の威信
 key-2 = 残り資源
-key-hint = 同点なら獣小屋の獣の威信、それも同じなら残り資源の少なさで決まります。
+key-hint = 同点なら獣小屋の獣の威信が多い方、それも同じなら残り資源が少ない方が上位です。
 
 cause-equipped = 伝来品
 cause-completed = クエスト
@@ -297,7 +297,7 @@ cause-house = 家系の能力
 cause-location = 場所
 cause-curses = 呪い
 
-## 変則ルール
+## バリアント
 
 agreed-houses = 家系
     .hint = 家系によって、ゲームを通して使える能力が変わります。
@@ -879,7 +879,7 @@ about-calendar = 場所を起動するたび、季節トラッカーは得た資
 about-pool = 手番順にダイスを1個ずつ取ります。宝庫に2個以上あるときは、代わりに資源を1つ得ます。
 about-die = 選んでから、目の合う場所か紋章を選びます。
 about-crest = ここに保持したダイスは、ラウンドの終わりに宝庫へ戻ります。
-about-heirloom = 装備した伝来品は威信を与え、家の能力を解放し、上のレベルのクエストを可能にします。
+about-heirloom = 装備した伝来品は威信を与え、家系の能力を解放し、上のレベルのクエストを達成できるようにします。
 brief-gain = { $what ->
     [any] 任意の資源{ $n }
    *[other] { $what }{ $n }

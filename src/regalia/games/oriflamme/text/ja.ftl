@@ -236,7 +236,7 @@ cause-ambush = 待ち伏せ
 cause-stolen = 密偵で奪った点
 cause-lost = 密偵に奪われた点
 
-## 変則ルール
+## バリアント
 
 agreed-lord_count = 侯爵が数えるもの
     .hint = 侯爵の隣の山に自分のカードが2枚以上重なっているときに、得点が変わります。

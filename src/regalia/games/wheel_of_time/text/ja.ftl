@@ -1083,59 +1083,59 @@ why-CarryUnseen = テキストが許すものだけです。
 ## 出来事
 
 event-TurnBegan = { $battle ->
-    [0] ターン{ $turn }の始まり。
-   *[other] ターン{ $turn }：最後の戦い。
+    [0] 第{ $turn }ターンが始まりました。
+   *[other] 第{ $turn }ターン：最後の戦いが始まりました。
     }
-event-RoundBegan = { $round }。
-event-Dominated = { $seat }が優勢。
+event-RoundBegan = { $round }が始まりました。
+event-Dominated = { $seat }が優勢です。
 event-Entered = { $host ->
-    [0] { $seat }の{ $kind }が場に出る。
-   *[other] { $seat }の{ $kind }が{ $host }に付く。
+    [0] { $seat }の{ $kind }が場に出ました。
+   *[other] { $seat }の{ $kind }が{ $host }に付きました。
     }
-event-Left = { $kind }が場を離れる：{ $to }。
-event-Killed = { $kind }が死亡。
-event-ControlChanged = { $piece }を{ $seat }が支配する。
-event-AllReadied = カードを通常状態に戻し、軍勢が本拠地に戻る。
-event-Readied = { $piece }が通常状態に戻る。
-event-Rotated = { $piece }が回転。
-event-Moved = { $place }へ：{ $pieces }。
+event-Left = { $kind }が場を離れました：{ $to }。
+event-Killed = { $kind }が死亡しました。
+event-ControlChanged = { $piece }を{ $seat }が支配しました。
+event-AllReadied = カードが通常状態に戻り、軍勢が本拠地に戻りました。
+event-Readied = { $piece }が通常状態に戻りました。
+event-Rotated = { $piece }が回転しました。
+event-Moved = { $place }へ移動：{ $pieces }。
 event-Declared = { $form ->
     [card] { $kind ->
-        [none] { $seat }が挑戦を裏向きに置く。
-       *[other] { $seat }が{ $kind }を裏向きに置く。
+        [none] { $seat }が挑戦を裏向きに置きました。
+       *[other] { $seat }が{ $kind }を裏向きに置きました。
         }
-    [contest] { $seat }が{ $kind }の対決を宣言。
-    [pattern] 歴史模様への挑戦が加わる。
-    [last_battle] { $seat }が最後の戦いでの挑戦を起こす。
-   *[other] { $seat }が{ $kind }で挑戦を起こす。
+    [contest] { $seat }が{ $kind }の対決を宣言しました。
+    [pattern] 歴史模様への挑戦が加わりました。
+    [last_battle] { $seat }が最後の戦いでの挑戦を起こしました。
+   *[other] { $seat }が{ $kind }で挑戦を起こしました。
     }
-event-NothingDeclared = { $seat }は宣言しない。
-event-ChallengeRevealed = { $kind }が公開される。
-event-Aimed = { $seat }が{ $kind }の対象などを選ぶ。
+event-NothingDeclared = { $seat }は宣言しませんでした。
+event-ChallengeRevealed = { $kind }が公開されました。
+event-Aimed = { $seat }が{ $kind }の対象などを選びました。
 event-Joined = { $how ->
-    [reinforce] { $piece }が{ $challenge }を補強。
-   *[other] { $piece }が{ $challenge }に参加。
+    [reinforce] { $piece }が{ $challenge }を補強しました。
+   *[other] { $piece }が{ $challenge }に参加しました。
     }
 event-CommitmentShown = { $challenge ->
-    [0] { $piece }は撤退する。
-   *[other] { $piece }は{ $challenge }に参加する。
+    [0] { $piece }は撤退します。
+   *[other] { $piece }は{ $challenge }に参加します。
     }
-event-StoodDown = { $piece }が撤退。
+event-StoodDown = { $piece }が撤退しました。
 event-Rolled = { $piece ->
-    [0] { $seat }が振る：{ $dice }。
-   *[other] { $piece }が振る：{ $dice }。
+    [0] { $seat }のロール：{ $dice }。
+   *[other] { $piece }のロール：{ $dice }。
     }
-event-Rerolled = ダイスを振り直す：{ $new }。
+event-Rerolled = 振り直し：{ $new }。
 event-Tallied = { $piece ->
     [0] { $seat }
    *[other] { $piece }
     }：{ $challenge }で達成値{ $support }、妨害値{ $opposition }、ダメージ{ $damage }。
-event-SymbolsGained = { $seat }が{ $symbols }を得る。
-event-SymbolsSpent = { $seat }が{ $symbols }を支払う。
-event-PoolsEmptied = プールが空になる。
+event-SymbolsGained = { $seat }が{ $symbols }を得ました。
+event-SymbolsSpent = { $seat }が{ $symbols }を支払いました。
+event-PoolsEmptied = プールが空になりました。
 event-DamagePooled = { $seat }のダメージプール：キャラクター用{ $char }、軍隊用{ $troop }。
 event-Damaged = { $piece }に{ $amount }ダメージ。
-event-Healed = { $piece }のダメージを{ $amount }治療。
+event-Healed = { $piece }のダメージを{ $amount }治療しました。
 event-TokensChanged = { $piece }：{ $kind }トークン{ $amount }個。
 event-ControlTokensChanged = { $piece }：{ $seat }の支配トークン{ $amount }個。
 event-PatternChanged = { $seat ->
@@ -1143,45 +1143,45 @@ event-PatternChanged = { $seat ->
    *[other] 歴史模様の増減：{ $seat }は{ $own }、中立は{ $neutral }。
     }
 event-Resolved = { $challenge }：達成値{ $support }、妨害値{ $opposition }。{ $winner ->
-    [none] 成功なし。
-   *[other] { $winner }の成功。
+    [none] 成功した人はいません。
+   *[other] { $winner }の成功です。
     }
-event-Announced = { $seat }が{ $kind }を公開する。
-event-Played = { $seat }が{ $kind }を使う。
-event-Used = { $seat }が{ $kind }の効果を使う。
-event-Recruited = { $seat }が{ $kind }をリクルート。
-event-Replaced = { $old }が{ $new }に置き換わる。
+event-Announced = { $seat }が{ $kind }を公開しました。
+event-Played = { $seat }が{ $kind }を使いました。
+event-Used = { $seat }が{ $kind }の効果を使いました。
+event-Recruited = { $seat }が{ $kind }をリクルートしました。
+event-Replaced = { $old }が{ $new }に置き換わりました。
 event-Drew = { $cards ->
-    [none] { $seat }がカードを{ $count }枚引く。
-   *[other] { $seat }が{ $cards }を引く。
+    [none] { $seat }がカードを{ $count }枚引きました。
+   *[other] { $seat }が{ $cards }を引きました。
     }
 event-TookToHand = { $card ->
-    [none] { $seat }がカードを1枚手札に加える。
-   *[other] { $seat }が{ $card }を手札に加える。
+    [none] { $seat }がカードを1枚手札に加えました。
+   *[other] { $seat }が{ $card }を手札に加えました。
     }
 event-Returned = { $seat }の{ $card }：{ $to }。
-event-Discarded = { $seat }が{ $cards }を捨てる。
+event-Discarded = { $seat }が{ $cards }を捨てました。
 event-Shuffled = { $discards ->
-    [yes] { $seat }が捨て札をシャッフルして新しいデッキにする。
-   *[other] { $seat }がデッキをシャッフル。
+    [yes] { $seat }が捨て札をシャッフルして新しいデッキにしました。
+   *[other] { $seat }がデッキをシャッフルしました。
     }
 event-LookedAt = { $cards ->
-    [none] { $seat }が{ $owner }のカードを{ $count }枚見る。
-   *[other] { $seat }が{ $owner }の{ $cards }を見る。
+    [none] { $seat }が{ $owner }のカードを{ $count }枚見ました。
+   *[other] { $seat }が{ $owner }の{ $cards }を見ました。
     }
-event-CardsRevealed = { $owner }が{ $cards }を公開。
+event-CardsRevealed = { $owner }が{ $cards }を公開しました。
 event-DragonRevealed = { $enters ->
-    [yes] { $kind }が最後の戦いに加わる。
-   *[other] { $kind }を公開して捨てる。
+    [yes] { $kind }が最後の戦いに加わりました。
+   *[other] { $kind }を公開して捨てました。
     }
-event-Fulfilled = { $kind }が成就。
+event-Fulfilled = { $kind }が成就しました。
 event-Lost = { $seat }の敗北：{ $why }。
-event-Undecided = { $turns }ターンで決着がつかず、引き分け。
+event-Undecided = { $turns }ターンで決着がつかず、引き分けになりました。
 event-Lasted = { $targets-count ->
-    [0] { $kind }の効果が続く。
-   *[other] { $targets }に{ $kind }の効果が続く。
+    [0] { $kind }の効果が続きます。
+   *[other] { $targets }に{ $kind }の効果が続きます。
     }
-event-Chosen = { $seat }が{ $kind }のために{ $word }を選ぶ。
+event-Chosen = { $seat }が{ $kind }のために{ $word }を選びました。
 why-avatar = 分身が死亡
 why-taveren = 歴史の織り人が死亡
 why-last_battle = 最後の戦いに敗れた
@@ -1301,7 +1301,7 @@ amount = { $what }{ $count }
 key-0 = 勝利
 key-hint = 相手だけが敗北すれば勝ち、それ以外は引き分けです。
 
-## 変則ルール
+## バリアント
 
 agreed-profile = ルールの版
     .hint = 2つの版は、ダメージの割り振りなど数点が異なります。くわしくはルール2.3をご覧ください。
@@ -1494,7 +1494,7 @@ window-w_dead = { step-w_dead }
 window-w_draw_end = { step-w_draw_end }
 window-before_roll = ダイスを振る前
 window-reroll = 振り直せるとき
-window-on_roll = ダイスを振ったあと
+window-on_roll = ダイスを振った後
 
 pattern-aim = 3差をつけた側がトークン1個を得ます。それ以外は中立トークンです。
 see-the-table = 盤面を見る
