@@ -170,6 +170,7 @@ export interface SeatAtTable {
   readonly brought: boolean;
   readonly forfeited: boolean;
   readonly seal: string | null;
+  readonly at_random: boolean;
 }
 
 /** A person asks the host for a seat: for themselves, or for a person at their device. */

@@ -56,6 +56,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     nonce: null,
     brought: false,
     forfeited: false,
+    at_random: false,
     seal: null,
   }));
   const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;

@@ -23,6 +23,7 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
           >
             <Somebody seen={seen} seat={seat} />
             <SeatClock seat={seat} />
+            <AtRandom seat={seat} />
             <Bubble seat={seat} />
           </li>
         ))}
@@ -30,6 +31,18 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
       <Absent />
       <Timing />
     </section>
+  );
+}
+
+/** Says that a bot could not think, and has played its last move at random. */
+function AtRandom({ seat }: { seat: number }) {
+  const store = useStore();
+  const say = useWords();
+  if (!store.table.value?.seats[seat]?.at_random) return null;
+  return (
+    <p class="at-random" title={say("at-random-why", { name: store.voice.names.value[seat] ?? "" })}>
+      {say("at-random")}
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Match, Record, load, look
 from regalia.games import load as load_game
-from regalia.server.bots import driver
+from regalia.server.bots import driver, thinking
 from regalia.server.bots.workers import Worker
 from regalia.server.settings import Settings
 from regalia.server.store.sqlite import SqliteStore
@@ -142,6 +142,42 @@ def test_a_bot_that_cannot_think_is_counted_and_logged(
         play_alone(line, random.Random(3), until=6)
     assert any("cannot think, and plays at random" in record.getMessage() for record in caplog.records)
     assert re.search(r"^regalia_bot_failures_total [1-9]", httpx.get(f"{host.url}/metrics").text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("think", [fails, talks_nonsense])
+def test_the_table_shows_which_bots_play_at_random_until_they_think_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch, think: Any
+) -> None:
+    monkeypatch.setattr(driver, "think", think)
+    table, [ada] = host.table("Ada", bots=("page", "page"))
+    with ada.at(table, 0) as line, host.guest("Eve").at(table, None) as watching:
+        play_alone(line, random.Random(3), until=6)
+        while shown_at_random(line) != [1, 2]:
+            line.hear()
+        while shown_at_random(watching) != [1, 2]:
+            watching.hear()
+        monkeypatch.setattr(driver, "think", thinking.think)
+        play_alone(line, random.Random(3), until=12)
+        while shown_at_random(line):
+            line.hear()
+
+
+def shown_at_random(line: Line) -> list[int]:
+    """The seats of bots whose last answers were given at random."""
+    return [seat for seat, each in enumerate(line.table["seats"]) if each["at_random"]] if line.table else []
+
+
+def test_that_a_bot_played_at_random_is_still_known_when_the_table_is_loaded_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch, settings: Settings, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(driver, "think", fails)
+    table, [ada] = host.table("Ada", bots=("page", "page"))
+    with ada.at(table, 0) as line:
+        play_alone(line, random.Random(3), until=6)
+    come_to_rest(table, tmp_path)
+    with Hosted(replace(settings, database=tmp_path / "arena.db", bot_delay=3600)) as again:
+        seats = httpx.get(f"{again.url}/api/tables/{table}").json()["seats"]
+        assert [each["at_random"] for each in seats] == [False, True, True]
 
 
 @pytest.mark.parametrize("think", [fails, talks_nonsense, dies, hangs])

@@ -6,7 +6,10 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import BrokenExecutor
+from collections.abc import Callable, Coroutine
+from concurrent.futures import BrokenExecutor, Future
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -28,6 +31,113 @@ async def main():
 
 asyncio.run(main())
 """
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """An event loop whose clock is moved by hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed = 0.0
+
+    def time(self) -> float:
+        return self.passed
+
+    async def move(self, seconds: float) -> None:
+        """Let time pass, and what follows from it happen."""
+        self.passed += seconds
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+
+class Processes:
+    """Worker processes that become ready and answer when a test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.sent: list[list[Future[object]]] = []
+        """What each process was sent: whether it is ready, then questions."""
+        monkeypatch.setattr(workers_module, "ProcessPoolExecutor", lambda *_: self._start())
+
+    def _start(self) -> SimpleNamespace:
+        sent: list[Future[object]] = []
+        self.sent.append(sent)
+        return SimpleNamespace(_processes={}, submit=lambda *_: note(sent), shutdown=lambda **_: None)
+
+
+def note(sent: list[Future[object]]) -> Future[object]:
+    """A new future, at the end of others."""
+    sent.append(Future())
+    return sent[-1]
+
+
+def run_by_hand(scene: Callable[[Loop], Coroutine[None, None, None]]) -> None:
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        runner.run(scene(cast("Loop", runner.get_loop())))
+
+
+def test_the_time_to_think_begins_when_the_process_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    processes = Processes(monkeypatch)
+
+    async def scene(loop: Loop) -> None:
+        thought = asyncio.create_task(Worker().ask(6, os.getpid))
+        await loop.move(0)
+        await loop.move(workers_module.READY_WITHIN - 1)
+        processes.sent[0][0].set_result(1)
+        await loop.move(0)
+        await loop.move(5)
+        processes.sent[0][1].set_result(7)
+        assert await thought == 7
+
+    run_by_hand(scene)
+
+
+@pytest.mark.parametrize("wrong", ["late", "dead", "never ready"])
+def test_what_a_worker_has_not_answered_is_asked_once_more(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, wrong: str
+) -> None:
+    processes = Processes(monkeypatch)
+
+    async def scene(loop: Loop) -> None:
+        thought = asyncio.create_task(Worker().ask(6, os.getpid))
+        await loop.move(0)
+        await fail(loop, processes.sent[0])
+        assert len(processes.sent) == 2, "another process is started"
+        assert not thought.done()
+        processes.sent[1][0].set_result(1)
+        await loop.move(0)
+        processes.sent[1][1].set_result(7)
+        assert await thought == 7
+
+    async def fail(loop: Loop, sent: list[Future[object]]) -> None:
+        if wrong == "never ready":
+            return await loop.move(workers_module.READY_WITHIN)
+        sent[0].set_result(1)
+        await loop.move(0)
+        if wrong == "late":
+            return await loop.move(6)
+        sent[1].set_exception(BrokenExecutor())
+        return await loop.move(0)
+
+    run_by_hand(scene)
+    what = "has died" if wrong == "dead" else "has taken too long"
+    assert [record.getMessage() for record in caplog.records] == [f"a worker process {what}; another one is started"]
+
+
+def test_a_worker_is_not_asked_a_third_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    processes = Processes(monkeypatch)
+
+    async def scene(loop: Loop) -> None:
+        thought = asyncio.create_task(Worker().ask(6, os.getpid))
+        for number in range(2):
+            await loop.move(0)
+            processes.sent[number][0].set_result(1)
+            await loop.move(0)
+            await loop.move(6)
+        with pytest.raises(TimeoutError):
+            await thought
+        assert len(processes.sent) == 2
+
+    run_by_hand(scene)
 
 
 def test_a_worker_that_takes_too_long_is_replaced() -> None:

@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
 from functools import partial
+from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
+from regalia.core import Chance, Game, Seat, fresh_seed, imagine, save, some_answer
 from regalia.server.bots.fair_shares import Share
 from regalia.server.bots.thinking import Question, ask_thinkers, think
 from regalia.server.bots.workers import Workers
@@ -18,6 +19,7 @@ from regalia.server.errors import Refuse
 from regalia.server.logs import table_in_logs
 from regalia.server.metrics import Metrics
 from regalia.server.tables.due import bots_asked
+from regalia.server.tables.entries import AT_RANDOM, OF_BOTS
 from regalia.server.tables.packs import hash_of
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
@@ -26,8 +28,7 @@ from regalia.server.wire import Act, Done, Refused, Reply
 log = logging.getLogger(__name__)
 
 PATIENCE = 6.0
-"""Seconds after which a bot that has not answered is given a random answer."""
-
+"""Seconds that a bot may think, from when its worker process is ready. It is asked twice, then it plays at random."""
 
 AT_A_WINDOW = 1 / 3
 """The part of the usual delay that bots take at windows, of which there are many, and mostly nothing is done."""
@@ -127,55 +128,63 @@ class BotDriver:
         await asyncio.sleep(self.delay * (1 if play.game.step.window_named(play.game.state) is None else AT_A_WINDOW))
         play = table.play
         assert play is not None
-        game, doc = play.game, table.doc
-        level = doc.seats[seat].bot or "squire"
-        chance = Chance(fresh_seed())
-        at_random = msgspec.json.encode(some_answer(game.asks[seat], chance) if seat in game.asks else None)
-        try:
-            position = save(imagine(game, seat, chance))
-            question = Question(level, doc.game, hash_of(doc), position, seat, fresh_seed())
-            thought = await self._thought(question, game.rules.version, share_of(table))
-        except Exception:  # whatever has happened to a bot, the others at the table do not wait for it
-            log.exception("bot %s at table %s cannot think, and plays at random", level, table.doc.id)
-            self._metrics.bot_failures.inc()
-            thought = at_random
+        level, chance = table.doc.seats[seat].bot or "squire", Chance(fresh_seed())
+        at_random = msgspec.json.encode(some_answer(play.game.asks[seat], chance) if seat in play.game.asks else None)
+        thought = await self._thought_of(table, play.game, seat, level, chance)
+        answers = [(AT_RANDOM, at_random)] if thought is None else [(OF_BOTS, thought), (AT_RANDOM, at_random)]
         key = (table.doc.id, seat)
         self._tasks.pop(key, None)
-        if thought == NOTHING:
+        if answers[0][1] == NOTHING:
             self._declined[key] = since
             return
         self._answering[key] = since
         done = False
         try:
-            done = await self._tell(table, seat, level, thought, at_random)
+            done = await self._tell(table, seat, level, answers)
         finally:
             if self._answering.get(key) == since:
                 del self._answering[key]
         if done:
             self.look_at(table)  # after something done unasked, what the bot is asked may be the same
 
+    async def _thought_of(self, table: Table, game: Game[Any], seat: Seat, level: str, chance: Chance) -> bytes | None:
+        """What a bot does, as JSON; None if it cannot think, whatever has happened: the others do not wait for it."""
+        try:
+            position = save(imagine(game, seat, chance))
+            question = Question(level, table.doc.game, hash_of(table.doc), position, seat, fresh_seed())
+            return await self._thought(question, game.rules.version, share_of(table))
+        except TimeoutError:
+            log.error("bot %s at table %s has taken too long twice, and plays at random", level, table.doc.id)
+        except BrokenExecutor:
+            log.error("the worker of bot %s at table %s has died twice; it plays at random", level, table.doc.id)
+        except Exception:
+            log.exception("bot %s at table %s cannot think, and plays at random", level, table.doc.id)
+        self._metrics.bot_failures.inc()
+        return None
+
     async def _thought(self, question: Question, version: int, share: Share) -> bytes:
-        """The decision of a thinker, or else of one of the node's own workers; both together have `PATIENCE`."""
-        begun = time.monotonic()
+        """The decision of a thinker, or else of one of the node's own workers."""
         thought = await ask_thinkers(self._bus, question, version)
         if thought is not None:
             self._metrics.thoughts.labels("elsewhere").inc()
             return thought
-        left = PATIENCE - (time.monotonic() - begun)
         async with self._workers.one(share) as worker:
-            thought = await worker.ask(left, think, *msgspec.structs.astuple(question))
+            thought = await worker.ask(PATIENCE, think, *msgspec.structs.astuple(question))
         self._metrics.thoughts.labels("here").inc()
         return thought
 
-    async def _tell(self, table: Table, seat: Seat, level: str, thought: bytes, at_random: bytes) -> bool:
-        """Give the table a bot's answer, or a random one if it is not allowed, which is a bug. True if one was given."""
+    async def _tell(self, table: Table, seat: Seat, level: str, answers: Sequence[tuple[str, bytes]]) -> bool:
+        """Give the table the first of a bot's answers that is allowed: if that is not the first, a bug. True if one was.
+
+        Each comes with how the id of its action begins.
+        """
         play = table.play
-        for number, answer in enumerate((thought, at_random)):
+        for id_begins, answer in answers:
             play = table.play or play
             assert play is not None
             if answer == NOTHING:
                 return False
-            act = Act(f"bot-{play.seq}-{seat}-{number}", seat, play.seq, Raw(answer))
+            act = Act(f"{id_begins}{play.seq}-{seat}", seat, play.seq, Raw(answer))
             try:
                 while is_unsaved(reply := await table.do(partial(handle, table, None, act))):
                     await asyncio.sleep(RETRY)

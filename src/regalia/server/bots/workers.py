@@ -8,7 +8,7 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
 from typing import Any, ParamSpec, TypeVar
@@ -22,6 +22,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
+READY_WITHIN = 30.0
+"""Seconds that a new process may take to start; a busy machine needs more than ten."""
 
 HERE = Library()
 """In a worker process: the packs of its arena."""
@@ -56,36 +58,48 @@ class Worker:
         self._metrics = metrics or Metrics()
         self._packs = packs
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: Future[int] | None = None
+        """Done as soon as the process of the pool can take a question."""
 
     def start(self) -> ProcessPoolExecutor:
         """Start the process ahead of the first question."""
         if self._pool is None:
             pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in, (self._packs,))
-            pool.submit(os.getpid)
+            self._ready = pool.submit(os.getpid)
             self._pool = pool
         return self._pool
 
     async def ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the process thinks. Raises TimeoutError or BrokenExecutor if nothing comes of it.
+        """What the process thinks, within `patience` seconds from when it is ready.
 
-        A process may have died since the last question, so a dead one is replaced and a fresh one asked, once.
+        A process that has died, perhaps since the last question, or takes too long is replaced, and the new one asked once
+        more. Raises TimeoutError or BrokenExecutor if that one fails, too.
         """
         try:
             return await self._ask(patience, think, *args, **kwargs)
         except BrokenExecutor:
             self._metrics.workers_lost.inc()
             log.warning("a worker process has died; another one is started")
-            return await self._ask(patience, think, *args, **kwargs)
+        except TimeoutError:
+            log.warning("a worker process has taken too long; another one is started")
+        return await self._ask(patience, think, *args, **kwargs)
 
     async def _ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """End the process if the question fails or is cancelled."""
         try:
-            answer = asyncio.wrap_future(self.start().submit(think, *args, **kwargs))
+            pool = self.start()
+            await self._until_ready()
+            answer = asyncio.wrap_future(pool.submit(think, *args, **kwargs))
             async with asyncio.timeout(patience):
                 return await answer
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
             raise
+
+    async def _until_ready(self) -> None:
+        assert self._ready is not None, "the process is starting"
+        async with asyncio.timeout(READY_WITHIN):
+            await asyncio.wrap_future(self._ready)
 
     def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -97,7 +111,9 @@ class Worker:
 
 
 class Workers:
-    """All workers of an arena, shared out by `FairShares`. The time allowed for a question begins when a worker is free."""
+    """All workers of an arena, shared out by `FairShares`. The time allowed for a question begins when a worker is free and
+    its process is ready.
+    """
 
     def __init__(self, count: int, metrics: Metrics | None = None, packs: Sequence[str] = ()) -> None:
         self._metrics = metrics or Metrics()

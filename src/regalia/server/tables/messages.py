@@ -71,4 +71,5 @@ class Messages:
         past = table.past
         seals = seals_of(table.doc, table.rules) if past is None else [each.hash for each in past.record.brought]
         away_after, known = services.settings.away_after, services.people.known
-        return table_message(table.doc, person, table.presence, away_after, known, table.asking, pack, seals)
+        at_random = table.play.at_random if table.play else ()
+        return table_message(table.doc, person, table.presence, away_after, known, table.asking, pack, seals, at_random)

@@ -4,11 +4,10 @@ import logging
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from regalia.core import (
-    PASS,
     Answer,
     Event,
     Eyes,
@@ -30,8 +29,9 @@ from regalia.core.views import posed, revealed, seen_by_all
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc, Unreadable
 from regalia.server.tables.bringing import brought_to
+from regalia.server.tables.entries import Entry, at_random, deed_of, entry_of
 from regalia.server.tables.film import Film, Frame, frame_of
-from regalia.server.tables.orders import GIVEN, Deed
+from regalia.server.tables.orders import Deed
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
@@ -48,23 +48,6 @@ def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> 
 
 NO_VERSION = 0
 """No rules have this version: a game begun under it is not replayed."""
-
-
-class Entry(Struct, frozen=True):
-    """An action that remains after all steps back, and what it made happen."""
-
-    seq: int
-    seat: Seat | None
-    events: list[Event]
-    kind: str = ""
-    """The kind of the question that was answered; empty if it is not known."""
-    ordered: bool = False
-    """True if the arena has answered for the seat, as the seat has said."""
-
-
-def deed_of(entry: Entry, given: Given) -> Deed:
-    """What orders look at of an answer."""
-    return Deed(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)
 
 
 class Play:
@@ -92,6 +75,8 @@ class Play:
         self.film = film or Film()
         self.rewound = bool(actions) and actions[-1].back_to is not None
         """True if the last action was a step back."""
+        self.at_random: frozenset[Seat] = frozenset()
+        """The seats whose latest answer was given at random, because their bots could not think."""
         self._deeds: list[Deed] | None = None
         self.unfilmed: list[Frame] = []
         """What actions showed that the film still lacks."""
@@ -192,7 +177,8 @@ class Play:
     def _happen(self, action: Action, move: Move) -> None:
         before, kind = self.game, "" if isinstance(move.given.answer, Unasked) else self.game.step.kind()
         self.match.commit(move)
-        self.entries.append(Entry(action.seq, move.given.seat, move.events, kind, action.id.startswith(GIVEN)))
+        self.entries.append(entry_of(action, move, kind))
+        self.at_random = at_random(self.entries[-1:], self.at_random)
         if self._deeds is not None:
             self._deeds.append(deed_of(self.entries[-1], move.given))
         self.since.go_on(before, self.game, move.given, action.seq)
@@ -254,6 +240,7 @@ class Play:
         else:
             self.match.rewind(moment)
             del self.entries[moment:]
+        self.at_random = at_random(self.entries)
         self.since = Since(self.game, self.seq)
 
     def steps_back_after(self, seq: int) -> list[int]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from regalia.core import Game, Record, Seat, record_of, save
 from regalia.core.match import Move
 from regalia.server.errors import Refuse
-from regalia.server.store import Action, Conflict, Snapshot, TableDoc, Unreadable
+from regalia.server.store import Action, Conflict, Snapshot, TableDoc, UndoRequest, Unreadable
 from regalia.server.store.notices import Notice
 from regalia.server.tables import packs, telling, timing
 from regalia.server.tables.film import Film
@@ -128,15 +128,21 @@ class Table(Present):
         await self._append(action, position, over, at, clocks, notices)
         self.clocks = clocks
         self.services.metrics.actions.labels(self.doc.game).inc()
+        beside = self._beside
         play.take(action, move)
         self.acted_at = time.monotonic()
         if action.back_to is not None:
             self._forget(play.last_before(action.back_to))
         self.services.listener.saved(self)
-        asked, self.asking = self.asking, action.asking
+        self.asking = action.asking
         if over is not None:
             self._changed(over)
-        self._tell(table=self.asking != asked)
+        self._tell(table=self._beside != beside)
+
+    @property
+    def _beside(self) -> tuple[UndoRequest | None, frozenset[Seat]]:
+        """What the `table` message says of the play."""
+        return self.asking, self.play.at_random if self.play else frozenset()
 
     async def _append(
         self,
@@ -195,11 +201,11 @@ class Table(Present):
         actions = await store.actions(self.doc.id, after=play.seq)
         if any(action.position is not None for action in actions):
             return await self.read_again()
+        beside = self._beside
         for action in actions:
             play.follow(action)
             if action.back_to is not None:
                 self._forget(play.last_before(action.back_to))
-        asked = self.asking
         if actions:
             self.asking = actions[-1].asking
             self.replies.recall(actions)
@@ -209,7 +215,7 @@ class Table(Present):
             await self.services.people.read(people_of(doc))
             self._changed(doc)
         if actions:
-            self._tell(table=self.asking != asked)
+            self._tell(table=self._beside != beside)
         return None
 
     async def read_again(self) -> None:

@@ -1,10 +1,10 @@
 """The `table` message: seats, presence and agreements of a table."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from regalia.core import commitment
+from regalia.core import Seat, commitment
 from regalia.server.people.names import told_apart
 from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
 from regalia.server.tables.presence import Presence
@@ -26,13 +26,18 @@ def table_message(
     asking: UndoRequest | None = None,
     pack: TablePack | None = None,
     seals: Sequence[str | None] = (),
+    at_random: Collection[Seat] = (),
 ) -> TableMessage:
     """The table as one person sees it. The seed is included when the game is over."""
     sitting_by = [name_of(each.person, each.name, person) for each in doc.seats]
     named = told_apart(sitting_by + [name_of(wish.person, wish.name, person) for wish in doc.wishes])
+    seated = [
+        at_table(sitting, name, viewer, presence, away_after, doc.status == "open")
+        for sitting, name in zip(doc.seats, named, strict=False)
+    ]
     seats = [
-        replace(at_table(sitting, name, viewer, presence, away_after, doc.status == "open"), seal=seal)
-        for sitting, name, seal in zip(doc.seats, named, seals or [None] * len(doc.seats), strict=False)
+        replace(each, seal=seal, at_random=each.bot is not None and seat in at_random)
+        for seat, (each, seal) in enumerate(zip(seated, seals or [None] * len(seated), strict=True))
     ]
     asking_for = zip(doc.wishes, named[len(doc.seats) :], strict=True)
     sitting = {each.person for each in doc.seats if each.person is not None}
@@ -107,4 +112,5 @@ def at_table(
         brought=sitting.brought is not None,
         forfeited=sitting.forfeited,
         seal=None,
+        at_random=False,
     )

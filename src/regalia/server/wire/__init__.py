@@ -161,6 +161,8 @@ class SeatAtTable(Message, frozen=True):
     """True if the person ran out of time and has lost the seat for good."""
     seal: str | None
     """The hash of that, from the start of the game on."""
+    at_random: bool
+    """True if the seat's bot could not think, and has given its last answer at random."""
 
 
 class SeatWish(Message, frozen=True):

@@ -1,0 +1,46 @@
+"""The actions that remain of a play after all steps back, each with what it made happen."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from regalia.core import PASS, Event, Seat
+from regalia.core.match import Given, Move
+from regalia.server.store import Action
+from regalia.server.tables.orders import GIVEN, Deed
+
+OF_BOTS, AT_RANDOM = "bot-", "bot-random-"
+"""How the ids of bots' answers begin, and those of answers at random by bots that could not think."""
+
+
+class Entry(Struct, frozen=True):
+    """An action that remains after all steps back, and what it made happen."""
+
+    seq: int
+    seat: Seat | None
+    events: list[Event]
+    kind: str = ""
+    """The kind of the question that was answered; empty if it is not known."""
+    ordered: bool = False
+    """True if the arena has answered for the seat, as the seat has said."""
+    at_random: bool = False
+    """True if a bot that could not think has answered."""
+
+
+def entry_of(action: Action, move: Move, kind: str) -> Entry:
+    """An action that gives an answer to a question of this kind."""
+    random = action.person is None and action.id.startswith(AT_RANDOM)
+    return Entry(action.seq, move.given.seat, move.events, kind, action.id.startswith(GIVEN), random)
+
+
+def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
+    """The seats whose latest answer was given at random, after these entries."""
+    for entry in entries:
+        if entry.seat is not None:
+            before = before | {entry.seat} if entry.at_random else before - {entry.seat}
+    return before
+
+
+def deed_of(entry: Entry, given: Given) -> Deed:
+    """What orders look at of an answer."""
+    return Deed(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)
