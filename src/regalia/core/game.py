@@ -157,11 +157,6 @@ class Game(Generic[S]):
                 self._act({other: self.given[other] for other in sorted(self.given)})
                 self.play_on()
 
-    def withdraw(self, seat: Seat) -> None:
-        """Take back an answer given to a question that others have still to answer."""
-        self.given = {other: answer for other, answer in self.given.items() if other != seat}
-        self.ask_again()
-
     def ask_again(self) -> None:
         """Compute `asks` again for the seats that have not answered."""
         asks = self.step.ask(self.state) if self.stack else NOBODY

@@ -74,6 +74,8 @@ class Match:
         self.answers: list[Given] = []
         self._moments: dict[int, Game[Any]] = {0: self.game.copy()}
         self._trail: list[Game[Any]] = []
+        self._hidden: dict[int, int] = {}
+        """The moments after the last answer to a question that keeps secret, with the moments before the first one."""
         self.carried: Carried | None = None
 
     def carry_on(self, position: Game[Any], answers: list[Given]) -> None:
@@ -87,7 +89,7 @@ class Match:
     def _start_from(self, position: Game[Any], answers: list[Given]) -> None:
         self.game, self.answers = position, list(answers)
         self.game.events = []
-        self._moments, self._trail = {len(answers): position.copy()}, []
+        self._moments, self._trail, self._hidden = {len(answers): position.copy()}, [], {}
 
     def propose(self, seat: Seat, answer: Answer) -> Move:
         """Play an answer on a copy of the game. Raises IllegalAnswer if it is not allowed; nothing changes either way."""
@@ -148,6 +150,7 @@ class Match:
             self.game.events = []
             self.answers = self.answers[:to]
             self._moments = {moment: game for moment, game in self._moments.items() if moment <= to}
+            self._hidden = {moment: first for moment, first in self._hidden.items() if moment <= to}
             return
         answers = self.answers[:to]
         self._start_from(self._moments[first].copy(), answers[:first])
@@ -168,22 +171,40 @@ class Match:
         return game
 
     def open_answer(self, seat: Seat) -> int | None:
-        """The place of this seat's own answer among the answers, while others still decide.
+        """The place among the answers of this seat's own one that it can take back alone: the others keep theirs.
+
+        That is one to a question that others have still to answer, or one that stays hidden though all are in, as long as
+        no seat has answered again.
 
         None where the engine took the only answer there was: the seat's latest answer was then to an earlier question.
-        None, too, for an answer that came with the position from which the match went on, and after anything was done
-        unasked.
+        None, too, for an answer that came with the position from which the match went on, and after anything unasked.
         """
+        if len(self.answers) in self._hidden:
+            return self._last_of(seat, self._hidden[len(self.answers)])
         game = self.game
-        if seat not in game.given or (game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None):
+        if seat not in game.given or is_forced(game, seat):
             return None
-        for index in range(len(self.answers) - 1, min(self._moments) - 1, -1):
+        return self._last_of(seat, min(self._moments))
+
+    def _last_of(self, seat: Seat, first: int) -> int | None:
+        """The place of a seat's latest answer from a moment on; None after anything was done unasked."""
+        for index in range(len(self.answers) - 1, first - 1, -1):
             given = self.answers[index]
             if isinstance(given.answer, Unasked):
                 return None
             if given.seat == seat:
                 return index
         return None
+
+    def without(self, seat: Seat) -> Game[Any]:
+        """The game as it is after a seat has taken its `open_answer` back. Raises ValueError if it has none."""
+        own = self.open_answer(seat)
+        if own is None:
+            raise ValueError(f"seat {seat} has no answer that it can take back alone")
+        game = self.at(own)
+        for given in self.answers[own + 1 :]:
+            game.give(given.seat, given.answer)
+        return game
 
     def _remember(self, before: Game[Any], given: Given) -> None:
         self.answers.append(given)
@@ -194,6 +215,17 @@ class Match:
             self._trail.clear()
         else:
             self._trail.append(before)
+        if before.given and len(before.asks) == 1 and before.step.keeps_secret(before.state):
+            self._note_hidden(before, given)
+
+    def _note_hidden(self, before: Game[Any], given: Given) -> None:
+        """Note that all answers to a question that keeps secret are in, unless anything was done unasked among them."""
+        seats = {seat for seat in before.given if not is_forced(before, seat)} | {given.seat}
+        first = len(self.answers) - len(seats)
+        own = self.answers[max(first, 0) :]
+        if first >= min(self._moments) and not any(isinstance(each.answer, Unasked) for each in own):
+            assert {each.seat for each in own} == seats, "each seat has answered once"
+            self._hidden[len(self.answers)] = first
 
     def _somebody_learned(self, before: Game[Any], answer: Answer) -> bool:
         if self.game.is_over or before.state.chance.drawn != self.game.state.chance.drawn:
@@ -205,3 +237,8 @@ class Match:
         if self.rules.zones is not None and before.state.knows.learned != state.knows.learned:
             return True
         return any(known(state, seat) - known(before.state, seat) for seat in state.seats)
+
+
+def is_forced(game: Game[Any], seat: Seat) -> bool:
+    """True if the engine has given a seat's answer to the present question, because it was the only one."""
+    return game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None

@@ -110,6 +110,14 @@ class Step(Struct, frozen=True, tag=True, gc=False):
         """The section of the rules that the present question comes from."""
         return self.rule
 
+    def keeps_secret(self, state: Any) -> bool:
+        """True if the answers of a question to several seats stay hidden when all are in, up to the next question.
+
+        What other seats see, know and are asked then does not depend on an answer, and nothing is drawn by chance. So a
+        seat can take its answer back until another seat answers again. Must not depend on a secret.
+        """
+        return False
+
     def confirm(self) -> bool:
         """True if a client should ask for confirmation of the answer to the present question."""
         return self.confirmed

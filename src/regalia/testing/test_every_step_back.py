@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.core import Answer, Game, Match, Rules, Seat, imagine, look
+from regalia.core import Answer, Chance, Game, Match, Rules, Seat, Unasked, imagine, look, some_answer
 from regalia.testing.playing import dice, every_table, name_of, seed, turn
 from regalia.testing.privacy import difference
 
@@ -35,3 +35,41 @@ def lesson(before: Game[Any], after: Game[Any], seat: Seat, answer: Answer, eyes
     world.answer(seat, answer)
     there, here = (msgspec.to_builtins(look(game, eyes)) for game in (world, after))
     return "" if here == there else f"seat {eyes}: {difference(here, there)}"
+
+
+@pytest.mark.parametrize(("rules", "seats"), every_table(), ids=name_of)
+def test_answers_that_are_said_to_keep_secret_show_in_nothing_that_others_see(rules: Rules[Any], seats: int) -> None:
+    for number in GAMES:
+        match, chance = Match(rules, seats, seed(number)), dice(number)
+        while not match.game.is_over and len(match.answers) < LONG_ENOUGH:
+            before = match.game
+            seat, answer = turn(before, chance)
+            match.answer(seat, answer)
+            last = before.given and len(before.asks) == 1 and not isinstance(answer, Unasked)
+            if last and before.step.keeps_secret(before.state):
+                for other in (seat, *before.given):
+                    shown = what_shows(before, match.game, seat, answer, other, chance)
+                    assert not shown, (len(match.answers), before.step, other, shown)
+
+
+def what_shows(before: Game[Any], after: Game[Any], last: Seat, answer: Answer, seat: Seat, chance: Chance) -> str:
+    """What others would see, know or be asked otherwise if a seat had answered otherwise; `last` was the last to answer."""
+    again = some_answer(before.step.ask(before.state)[seat], chance)
+    world = before.copy()
+    if seat != last:
+        world.given = {**world.given, seat: again}
+    world.give(last, again if seat == last else answer)
+    if world.state.chance.drawn != before.state.chance.drawn:
+        return "chance"
+    for eyes in (*(other for other in before.state.seats if other != seat), None):
+        there, here = (msgspec.to_builtins(look(game, eyes)) for game in (world, after))
+        if here != there:
+            return f"seat {eyes}: {difference(here, there)}"
+        if eyes is not None and known(world, eyes) != known(after, eyes):
+            return f"seat {eyes} knows something else"
+    return ""
+
+
+def known(game: Game[Any], seat: Seat) -> object:
+    """What a seat has learned."""
+    return game.rules.known(game.state, seat)

@@ -4,14 +4,16 @@ from itertools import pairwise
 
 import pytest
 
-from regalia.core import Game
+from regalia.core import Game, Match, look
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.content import BOLD, DECKS, FACTION_OF, KINGDOM
-from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Keep
+from regalia.games.old_kings_crown.options import CARD, DONE, IN_COUNCIL, Keep
 from regalia.games.old_kings_crown.pieces import Agreed
 from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.spring import PlaceCards
+from regalia.testing.test_every_step_back import what_shows
 from tests.games.old_kings_crown.layout import act, offered, offers
-from tests.playing import seed
+from tests.playing import dice, seed, turn
 
 
 def test_everybody_begins_with_an_heir_and_five_of_the_other_thirteen_cards() -> None:
@@ -95,3 +97,47 @@ def test_unchosen_kingdom_cards_go_back_into_the_deck() -> None:
     assert len(state.kingdom_deck) == 51 - 4 - 2
     assert sorted((*state.kingdom_deck, *state.road, *boards, *pending)) == sorted(KINGDOM)
     assert state.offers == [(), ()]
+
+
+@pytest.mark.parametrize(
+    ("agreed", "free"),
+    [
+        (SIX, ["ChooseKingdomCard"]),
+        (FIVE, ["ChooseKingdomCard", "LayAside", "LayAside"]),
+        (FOUR, ["ChooseKingdomCard", "LayAside", "LayAside", "LayAside"]),
+    ],
+    ids=str,
+)
+def test_what_stays_hidden_in_the_advanced_set_up_can_be_taken_back(agreed: Agreed, free: list[str]) -> None:
+    match, found = Match(RULES, 2, seed(3), agreed), []
+    while not match.game.state.round:
+        step = match.game.step
+        match.answer(0, offered(match.game, 0)[0])
+        before, last = match.game, offered(match.game, 1)[0]
+        match.answer(1, last)
+        number = len(match.answers)
+        if match.undo_steps(0):
+            found.append(step.kind())
+            assert (match.undo_steps(0), match.undo_steps(1)) == ([number - 2], [number - 1])
+            assert not any(what_shows(before, match.game, 1, last, seat, dice(3)) for seat in (0, 1))
+    assert found == free
+
+
+def test_cards_placed_in_spring_can_be_taken_back_until_another_player_acts() -> None:
+    match, chance = Match(RULES, 2, seed(3)), dice(3)
+    while not isinstance(match.game.step, PlaceCards):
+        match.answer(*turn(match.game, chance))
+    placed = [offered(match.game, seat)[0] for seat in (0, 1)]
+    for seat in (1, 0):
+        match.answer(seat, placed[seat])
+    assert match.game.step.kind() == "SpringActions"
+    number = len(match.answers)
+    assert (match.undo_steps(0), match.undo_steps(1)) == ([number - 1], [number - 2])
+    shown = look(match.game, 0)
+    match.undo(1, number - 2)
+    assert [*match.game.asks] == [1]
+    match.answer(1, offered(match.game, 1)[1])
+    assert look(match.game, 0) == shown
+    [actor] = match.game.asks
+    match.answer(actor, DONE)
+    assert match.undo_steps(1 - actor) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.core import Answer, Game, Seat, imagine, look
+from regalia.core import Answer, Ask, Game, Match, Seat, imagine, look
 from regalia.games.wheel_of_time import RULES, menu, notation
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
@@ -12,8 +12,9 @@ from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import Carry
 from regalia.games.wheel_of_time.steps.costs import PayCardsOfHand
+from regalia.games.wheel_of_time.steps.setup import ROUNDS, OpeningHands
 from regalia.games.wheel_of_time.steps.use import Willing
-from regalia.testing.playing import dice, some_moments, turn
+from regalia.testing.playing import dice, seed, some_moments, turn
 from regalia.testing.privacy import assert_asks_the_same, assert_looks_the_same, assert_same_world
 from regalia.testing.test_every_game import heard_by
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
@@ -220,6 +221,32 @@ def test_nobody_learns_before_the_avatars_are_revealed_who_sets_a_dragon_reborn_
     notation.act(game, "V begin")
     assert game.state.dragon == ("rand_al_thor_iv" if avatar == "mat_cauthon_ii" else "")
     assert notation.table(game, ["turn 1"]) == ["turn 1"]
+
+
+def test_a_card_of_an_opening_hand_is_taken_back_for_free_until_the_other_player_chooses_the_next() -> None:
+    match, rounds = Match(RULES, 2, seed(4)), 0
+    while isinstance(match.game.step, OpeningHands):
+        last, asks = match.game.step.is_last, match.game.asks
+        match.answer(HERO, one_of(asks[HERO], 0))
+        assert match.undo_steps(HERO) == [2 * rounds], "the question is open"
+        match.answer(VILLAIN, one_of(asks[VILLAIN], 0))
+        free = [] if last else [2 * rounds]
+        assert match.undo_steps(HERO) == free
+        assert match.undo_steps(VILLAIN) == [number + 1 for number in free]
+        if not last:
+            shown = look(match.game, VILLAIN)
+            match.undo(HERO, 2 * rounds)
+            assert [*match.game.asks] == [HERO]
+            match.answer(HERO, one_of(asks[HERO], -1))
+            assert look(match.game, VILLAIN) == shown
+        rounds += 1
+    assert rounds == ROUNDS
+
+
+def one_of(ask: Ask, number: int) -> Answer:
+    """One of the options of a question."""
+    assert isinstance(ask, tuple)
+    return ask[number]
 
 
 # ---------------------------------------------------------------- random games

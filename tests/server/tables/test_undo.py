@@ -1,8 +1,25 @@
 """Stepping back at the table: alone while it is safe, and beyond by consent."""
 
+import asyncio
 import random
 from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
 
+import msgspec
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from regalia.core import Chance, Seat, save, some_answer
+from regalia.server.arena import Arena
+from regalia.server.settings import Settings
+from regalia.server.tables import filming
+from regalia.server.tables.film import Film
+from regalia.server.tables.play import Play
+from regalia.server.tables.requests import handle
+from regalia.server.tables.table import Table
+from regalia.server.wire import Act, Done, NewTable, SeatPlan, Undo
 from tests.server.live.test_channel import lines_at, mover_of
 from tests.server.players import Host, Line, play
 
@@ -76,6 +93,71 @@ def test_one_who_does_not_agree_ends_the_request(host: Host) -> None:
         other.ask(type="consent", seat=other.seat, yes=False)
         assert second.seated(asking=None)
         assert other.ask(type="consent", seat=other.seat, yes=True)["error"]["code"] == "nothing_asked"
+
+
+def test_a_secret_choice_is_taken_back_alone_though_all_have_chosen(host: Host) -> None:
+    table, people = host.table("Ada", "Bob", game="wheel_of_time")
+    with ExitStack() as stack:
+        ada, bob = lines_at(stack, table, people)
+        ada.act(ada.options[0])
+        bob.sighted(1).act(bob.options[0])
+        for line, free in ((ada, [0]), (bob, [1])):
+            assert line.sighted(2).sight["undo"] == free
+        assert ada.ask(type="undo", seat=0, to=0)["seq"] == 3
+        assert (ada.sighted(3).waiting, bob.sighted(3).waiting) == ([0], [0])
+        assert bob.sight["sight"]["given"] is not None
+        assert bob.sight["undo"] == [1]
+        assert [entry["seq"] for entry in bob.log] == [0, 2]
+        ada.act(ada.options[0])
+        assert bob.sighted(4).waiting == [0, 1]
+        bob.act(bob.options[0])
+        assert ada.sighted(5).sight["undo"] == []
+        assert ada.ask(type="undo", seat=0, to=3)["error"]["code"] == "not_undoable"
+        again = stack.enter_context(host.guest("Eve").at(table, None)).sighted(5)
+        assert [entry["seq"] for entry in again.log] == [0, 2, 4, 5]
+
+
+@pytest.fixture
+def arena(settings: Settings, tmp_path: Path) -> Arena:
+    """An arena in which tests play without a network."""
+    return Arena(replace(settings, database=tmp_path / "arena.db"))
+
+
+def test_what_happened_when_all_had_chosen_has_not_happened_after_one_takes_its_choice_back(arena: Arena) -> None:
+    async def scene() -> None:
+        ada = await arena.greet("Ada")
+        seats = [SeatPlan("me"), SeatPlan("device", "Bob")]
+        table = await arena.tables.get((await arena.opener.open(ada, NewTable("old_kings_crown", seats))).id)
+        await table.do(lambda: arena.tables.start(table, ada))
+        play = table.play
+        assert play is not None
+        while play.game.step.kind() != "PlaceCards":
+            await answered(table, ada.id, min(play.game.asks))
+        first = play.seq
+        for seat in (0, 1):
+            await answered(table, ada.id, seat)
+        assert [len(entry.events) > 0 for entry in play.entries[-2:]] == [False, True]
+        await filming.film(table)
+        await table.do(partial(handle, table, ada.id, Undo("u", 0, first)))
+        assert [*play.game.asks] == [0]
+        assert [(entry.seq, entry.events) for entry in play.entries[-1:]] == [(first + 2, [])]
+        again = Play(table.rules, table.doc, await arena.store.actions(table.doc.id), None)
+        assert save(again.game) == save(play.game)
+        await answered(table, ada.id, 0)
+        await filming.film(table)
+        frames = Film(await arena.store.film(table.doc.id)).frames()
+        assert [bytes(frames[first + number].events) == b"[]" for number in (2, 4)] == [True, False]
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+async def answered(table: Table, person: str, seat: Seat) -> None:
+    """Give the first answer that a seat has."""
+    assert table.play is not None
+    answer = some_answer(table.play.game.asks[seat], Chance("0" * 64))
+    act = Act(f"a{table.play.seq}", seat, table.play.seq, Raw(msgspec.json.encode(answer)))
+    assert isinstance(await table.do(partial(handle, table, person, act)), Done)
 
 
 def test_a_step_back_is_in_the_store_and_survives(host: Host) -> None:

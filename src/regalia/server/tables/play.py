@@ -219,16 +219,12 @@ class Play:
         return self._moment_of(to) < len(self.entries)
 
     def is_alone(self, seat: Seat, to: int) -> bool:
-        """True if stepping back only withdraws this seat's answer to a question that is still open."""
+        """True if stepping back only withdraws this seat's answer, which the others do not know."""
         return self.match.open_answer(seat) == self._moment_of(to)
 
     def before(self, seat: Seat, to: int) -> Game[Any]:
         """The game as it will be after stepping back."""
-        if not self.is_alone(seat, to):
-            return self._at(to)
-        game = self.game.copy()
-        game.withdraw(seat)
-        return game
+        return self.match.without(seat) if self.is_alone(seat, to) else self._at(to)
 
     def _go_back(self, action: Action) -> None:
         assert action.back_to is not None
@@ -237,11 +233,19 @@ class Play:
         if action.alone:
             self.match.undo(action.seat, moment)
             del self.entries[moment]
+            self._reopen(moment)
         else:
             self.match.rewind(moment)
             del self.entries[moment:]
         self.at_random = at_random(self.entries)
         self.since = Since(self.game, self.seq)
+
+    def _reopen(self, moment: int) -> None:
+        """Note that the answers from a moment on, to a question that is open again, have made nothing happen yet."""
+        for place in range(moment, len(self.entries)):
+            if self.entries[place].events:
+                entry = self.entries[place] = replace(self.entries[place], events=[])
+                self.unfilmed.append(frame_of(entry.seq, entry.seat, [], self.match.at(place + 1)))
 
     def steps_back_after(self, seq: int) -> list[int]:
         """The steps back after an action, as of when the play was loaded."""

@@ -90,6 +90,9 @@ class ChooseKingdomCard(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: tuple(map(Keep, state.offers[seat])) for seat in state.seats}
 
+    def keeps_secret(self, state: State) -> bool:
+        return True
+
     def answer(self, game: Game[State], answers: Mapping[Seat, Keep]) -> None:
         for seat, chosen in answers.items():
             prefer(game, seat, chosen.kingdom)
@@ -104,6 +107,10 @@ class LayAside(Step, frozen=True):
 
     def ask(self, state: State) -> Options:
         return {seat: tuple([CARD[card] for card in state.hands[seat]]) for seat in state.seats}
+
+    def keeps_secret(self, state: State) -> bool:
+        places = OPENINGS[state.agreed.rounds].places
+        return self.place != places[-1] or "council" in places
 
     def answer(self, game: Game[State], answers: Mapping[Seat, Card]) -> None:
         for seat, chosen in answers.items():

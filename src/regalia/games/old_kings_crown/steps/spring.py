@@ -172,6 +172,9 @@ class PlaceCards(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: placements(state, seat) for seat in state.order if state.hands[seat]}
 
+    def keeps_secret(self, state: State) -> bool:
+        return True
+
     def answer(self, game: Game[State], answers: Mapping[Seat, Lay]) -> None:
         for seat, chosen in answers.items():
             cards = (chosen.highlands, chosen.plateau, chosen.lowlands)

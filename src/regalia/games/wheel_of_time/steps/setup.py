@@ -29,6 +29,14 @@ class OpeningHands(Step, frozen=True):
 
     number: int = 0
 
+    def keeps_secret(self, state: State) -> bool:
+        return not self.is_last
+
+    @property
+    def is_last(self) -> bool:
+        """Rules 3.2. True if avatars are revealed next."""
+        return self.number + 1 == ROUNDS
+
     def ask(self, state: State) -> Options:
         return {seat: holdable(state, seat) or dragons(state, seat) or (BEGIN,) for seat in state.seats}
 
@@ -39,7 +47,7 @@ class OpeningHands(Step, frozen=True):
                     zones.hold(game.state, seat, kind)
                 case SetAside(kind):
                     pattern.set_dragon_aside(game.state, kind)
-        game.then(OpeningHands(self.number + 1) if self.number + 1 < ROUNDS else RevealAvatars())
+        game.then(RevealAvatars() if self.is_last else OpeningHands(self.number + 1))
 
 
 def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
