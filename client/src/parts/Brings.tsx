@@ -4,6 +4,7 @@ import type { Kept, Stock } from "../wire";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { sentences } from "../text/breath";
 
 /** What a seat brings: all see whether it has brought something; its owner chooses. */
 export function Brings({ seat }: { seat: number }) {
@@ -91,7 +92,7 @@ function Chooser({ seat, chosen }: { seat: number; chosen: (name: string) => voi
         <ul class="brings-not">
           {illegal.map((kept) => (
             <li key={kept.id}>
-              <strong>{kept.name}</strong> {kept.refusals.map((refusal) => store.voice.told(refusal)).join(" ")}
+              <strong>{kept.name}</strong> {sentences(kept.refusals.map((refusal) => store.voice.told(refusal)))}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { reasons, swings, type Told } from "../table/telling";
 import type { Seat } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { sentences } from "../text/breath";
 
 const MOST = 4;
 
@@ -12,10 +13,7 @@ export function Highlights({ told }: { told: readonly Told[] }) {
   const { Badge } = store.board;
   const entries = new Map(store.journal.value.entries.map(({ seq, events }) => [seq, events]));
   const why = (at: number, seat: Seat): string =>
-    reasons(store.board, entries.get(at) ?? [], seat)
-      .map(store.voice.telling.value.event)
-      .filter(Boolean)
-      .join(" ");
+    sentences(reasons(store.board, entries.get(at) ?? [], seat).map(store.voice.telling.value.event));
   return (
     <section class="highlights" aria-label={say("highlights")}>
       <h3>{say("highlights")}</h3>

@@ -3,6 +3,7 @@ import type { Happening } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 import { Mark } from "./Mark";
+import { sentences } from "../text/breath";
 
 /** What happened since one's last turn, the first of it in sight: a tap shows the table as it was then, each further tap what happened next. */
 export function Since() {
@@ -40,7 +41,7 @@ export function Since() {
 
 function Moment({ entry, shown }: { entry: Happening; shown: boolean }) {
   const store = useStore();
-  const words = entry.events.map(store.voice.telling.value.event).filter(Boolean).join(" ");
+  const words = sentences(entry.events.map(store.voice.telling.value.event));
   return (
     <li class={shown ? "shown" : ""}>
       <button

@@ -2,7 +2,7 @@
 
 game-title = Oriflamme
 game-pitch = Face-down plots in a queue. Reveal now, or wait?
-game-summary = Noble families slip their people into a row of face-down cards. Strike early, or wait and gather influence – if nobody strikes first.
+game-summary = Noble families slip their people into a row of face-down cards. Strike early, or wait and gather influence – if no one strikes first.
 game-goal = Six rounds. Most influence wins.
 
 ## Cards

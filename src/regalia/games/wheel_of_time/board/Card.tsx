@@ -1,7 +1,7 @@
 import type { Seen, Ui } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import type { Option } from "regalia/wire";
-import { breath } from "regalia/text/breath";
+import { breath, sentences } from "regalia/text/breath";
 import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
 import { factsOf, nameOf, termOf } from "./cards";
@@ -127,7 +127,7 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
   const facts = factsOf(kind);
   const cost = facts?.cost ?? [];
   const type = facts ? termOf("type", facts.type) : "";
-  const words = facts?.words?.join(" ") ?? "";
+  const words = sentences(facts?.words ?? []);
   const choice = ofCard(ui, kind, copy);
   const idle = !choice.option && !choice.acts;
   const lack = idle ? lackOf(view, ui, kind) : null;

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Seen, Ui } from "regalia/board";
 import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
+import { sentences } from "regalia/text/breath";
 import { Portrait } from "./art/Portrait";
 import { ABILITIES } from "./art/Symbol";
 import { factsOf, nameOf, termOf } from "./cards";
@@ -91,7 +92,7 @@ function OfPiece({ view, ui, piece }: Seen<View> & { readonly piece: SeenPiece }
       <Changes ui={ui} piece={piece} />
       {on.map(({ id, kind }) => (
         <p key={id}>
-          <b>{nameOf(kind)}</b>: {factsOf(kind)?.words?.join(" ")}
+          <b>{nameOf(kind)}</b>: {sentences(factsOf(kind)?.words ?? [])}
         </p>
       ))}
       {lasting.map(({ kind, entry }) => (

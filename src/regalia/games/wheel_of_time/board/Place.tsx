@@ -1,4 +1,5 @@
 import type { Seen, Ui } from "regalia/board";
+import { sentences } from "regalia/text/breath";
 import { Land } from "./art/Land";
 import { Sign } from "./art/Symbol";
 import { InPlay } from "./Card";
@@ -79,7 +80,7 @@ const RULES: Readonly<Record<string, readonly [string, string]>> = {
 
 /** What a challenge that waits to be resolved is about. */
 function Aim({ ui, challenge: { kind, form } }: Pick<Props, "ui" | "challenge">) {
-  const words = form === "pattern" ? ui.say("pattern-aim") : (factsOf(kind ?? "")?.words ?? []).join(" ");
+  const words = form === "pattern" ? ui.say("pattern-aim") : sentences(factsOf(kind ?? "")?.words ?? []);
   return words ? <p class="aim">{words}</p> : null;
 }
 

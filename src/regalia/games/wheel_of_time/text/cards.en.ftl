@@ -1000,7 +1000,7 @@ does-be_lal_ii =
     His symbols cannot recruit.
     While the Dragon Reborn is in play, you may initiate Callandor: on success it goes to Be'lal, on failure to the Dragon Reborn.
     From hand, discard: +5 support in a Callandor challenge.
-ruling-be_lal_ii = You declare it like a challenge card. If it fails, the advantage goes to the Dragon Reborn, whoever controls him.
+ruling-be_lal_ii = You declare it like a challenge card. If it fails, the advantage goes to the Dragon Reborn, no matter who controls him.
 kind-blockade_runners = Blockade Runners
 does-blockade_runners = In card-based challenges: its roll makes 3 more opposition.
 kind-blood_and_ashes = Blood and Ashes

@@ -1,4 +1,5 @@
 import { Icon } from "regalia/parts/Icon";
+import { sentences } from "regalia/text/breath";
 import type { Bench } from "./bench";
 import { SECTIONS } from "../sections";
 import { copiesOf, MOST_COPIES, withCopies } from "./deck";
@@ -85,7 +86,7 @@ export function PoolCard({ bench, card }: { bench: Bench; card: Card }) {
         )}
       </span>
       <Stepper bench={bench} card={card} />
-      <span class="pool-words">{card.words.join(" ")}</span>
+      <span class="pool-words">{sentences(card.words)}</span>
     </li>
   );
 }
