@@ -28,12 +28,9 @@ play: $(VENV) $(CLIENT) ## host the arena on this machine and open it in the bro
 dev: $(DEV) $(NODE) ## write rules and boards: what is saved is reloaded, tables stay, with a debug panel
 	@$(BIN)/python -m tools.dev || test $$? = 130
 
-# Browsers, processes and real time can be late on a busy machine: what fails is tried again, and the summary says what and why.
-AGAIN := --reruns 2 --max-suite-reruns 20 --rerun-show-tracebacks
-
 test: $(DEV) $(CLIENT) browser ## run every test
-	npm --prefix client test --silent -- --retry 1
-	$(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal --timeout 600 $(AGAIN)
+	npm --prefix client test --silent
+	$(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal --timeout 600
 
 check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 	$(BIN)/ruff format --check .

@@ -18,6 +18,15 @@ expect.set_options(timeout=30_000)  # what a busy machine is given; what is awai
 CHROMIUM = "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Repeat a browser test that fails once, three at most in a run (pyproject.toml). No other test is repeated."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
 
 @contextmanager
 def serving(folder: Path, *more: str, installed: Path | None = None) -> Iterator[str]:
