@@ -24,6 +24,7 @@ from regalia.server.api.openapi import description
 from regalia.server.api.routes import ROUTES
 from tests.server.players import REQUESTS, Guest, Host, Line, play
 
+pytest_plugins = ["schemathesis.pytest.plugin"]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ENOUGH = settings(max_examples=20, deadline=None, suppress_health_check=[*HealthCheck], derandomize=True, database=None)
 CODES = {
