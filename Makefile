@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test check bench mutants fuzz coverage kills drill client gallery passes playthroughs screenshots wheel lock clean browser
+.PHONY: help play dev test test-all check bench mutants fuzz coverage kills drill client gallery passes playthroughs screenshots wheel lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -20,7 +20,7 @@ BUILD := hatchling>=1,<2\neditables\n
 SOURCES := $(shell find client/src src/regalia/games/*/board src/regalia/games/*/text src/regalia/server/text -type f 2>/dev/null)
 
 help: ## what can be made
-	@sed -nE 's/^([a-z]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 14
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 14
 
 play: $(VENV) $(CLIENT) ## host the arena on this machine and open it in the browser
 	@$(BIN)/regalia serve --open || test $$? = 130
@@ -28,9 +28,15 @@ play: $(VENV) $(CLIENT) ## host the arena on this machine and open it in the bro
 dev: $(DEV) $(NODE) ## write rules and boards: what is saved is reloaded, tables stay, with a debug panel
 	@$(BIN)/python -m tools.dev || test $$? = 130
 
-test: $(DEV) $(CLIENT) browser ## run every test
+PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal --timeout 600
+
+test: $(DEV) $(CLIENT) browser ## run the tests: what a change needs
 	npm --prefix client test --silent
-	$(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal --timeout 600
+	$(PYTEST) -m 'not exhaustive'
+
+test-all: $(DEV) $(CLIENT) browser ## run every test: kills, drills, builds and all pictures too, before a release
+	npm --prefix client test --silent
+	$(PYTEST)
 
 check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 	$(BIN)/ruff format --check .

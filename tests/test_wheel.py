@@ -8,6 +8,8 @@ from zipfile import ZipFile
 
 import pytest
 
+pytestmark = pytest.mark.exhaustive
+
 ROOT = Path(__file__).parents[1]
 BUILT = "regalia/server/static/assets/table-0123abcd.js"
 

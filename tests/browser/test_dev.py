@@ -10,9 +10,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.person import arrive
+
+pytestmark = pytest.mark.exhaustive
 
 
 class Developing:

@@ -15,6 +15,8 @@ from tests.playing import moments, seed
 from tests.server.players import Guest, Host
 from tools.screenshots import Device, looking
 
+pytestmark = pytest.mark.exhaustive
+
 CUT_OFF = """[...document.querySelectorAll('.seat-name')]
     .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
 OVERLAP = """() => {

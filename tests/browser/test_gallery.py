@@ -14,6 +14,8 @@ from regalia import games
 from tests.browser.person import prefers
 from tests.browser.test_access import barriers
 
+pytestmark = pytest.mark.exhaustive
+
 CLIENT = Path(__file__).parents[2] / "client"
 SLOW = prefers(speed="slow")
 IN_THE_LOFT = ".moments .loft > *"

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import httpx
+import pytest
 
 from regalia.server.store.postgresql import migrate
 from tests.nats import NatsServer
@@ -14,6 +15,8 @@ from tests.ports import own_port
 from tests.server.drill.proxies import Proxy, is_well
 from tests.server.kills.process import LIMITS, Process
 from tests.server.players import NO_TLS
+
+pytestmark = pytest.mark.exhaustive
 
 PEOPLE = 8
 STOPS = 4

@@ -24,6 +24,7 @@ FAULTS = 9
 """One of each kind."""
 
 
+@pytest.mark.exhaustive
 def test_nothing_is_lost_or_doubled_while_parts_of_a_site_fail(tmp_path: Path, nats_server: NatsServer) -> None:
     installed = programs()
     if installed is None:

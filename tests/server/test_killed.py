@@ -7,6 +7,8 @@ import pytest
 from tests.nats import NatsServer
 from tests.server.kills import killed
 
+pytestmark = pytest.mark.exhaustive
+
 KILLS = 10
 
 

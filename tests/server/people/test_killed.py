@@ -14,6 +14,8 @@ from tests.server.people.provider import CLIENT, SECRET, Provider, providing
 from tests.server.people.test_passkeys import LAPSED, asked, device, sent
 from tests.server.players import Host
 
+pytestmark = pytest.mark.exhaustive
+
 
 @pytest.fixture
 def provider() -> Iterator[Provider]:
