@@ -76,7 +76,7 @@ def test_what_cannot_be_read_is_no_message_and_spoils_no_other() -> None:
 def test_a_message_is_there_for_a_second_thread_while_the_first_one_parses_it(monkeypatch: pytest.MonkeyPatch) -> None:
     bundle, seen = Messages("en", [TEXT]), list[bool]()
 
-    def parse(source: str) -> FluentResource:
+    def parse(source: str) -> ast.Resource:
         monkeypatch.undo()
         second = Thread(target=lambda: seen.append(bundle.has_message("greeting")))
         second.start()
