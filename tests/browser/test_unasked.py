@@ -81,10 +81,10 @@ def test_a_deck_of_ones_own_is_kept_and_one_that_is_illegal_says_why_at_the_tabl
     try:
         for name, text, told in (
             ("Heavy", "5 of 5", "Together the cards are worth 25; at most 15 are allowed."),
-            ("Flat", "5 of 3", "May be brought to a table."),
+            ("Flat", "5 of 3", "This deck is legal."),
         ):
             ada.page.goto("/workshop/muster")
-            ada.page.get_by_label("On the bench").select_option("new")
+            ada.page.get_by_label("Deck to edit").select_option("new")
             ada.page.get_by_label("Name").fill(name)
             ada.page.locator(".plain-bench textarea").fill(text)
             ada.page.locator(".plain-bench textarea").blur()
