@@ -90,7 +90,7 @@ function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
   const say = useWords();
   const sitting = store.table.value?.seats[seat];
   const here = presence(sitting);
-  const words = here && say(here === "bot" && sitting?.person ? botFor(sitting) : here);
+  const words = here && say(here === "bot" && sitting?.person ? "played-by-bot" : here);
   const { Seat } = store.board;
   return (
     <>
@@ -106,9 +106,6 @@ function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
     </>
   );
 }
-
-/** What is said of a bot that plays for a person. */
-const botFor = ({ resigned }: SeatAtTable): string => (resigned ? "resigned-bot" : "played-by-bot");
 
 /** Marks bots and absent players; nothing for a person who is present. */
 function presence(who: SeatAtTable | undefined): "bot" | "away" | "not-here" | null {

@@ -82,7 +82,7 @@ function SeatMatter({ seat }: { seat: number }) {
   const mine = store.own.value.length > 0;
   if (sitting.yours && sitting.bot)
     return (
-      <Line words={say(sitting.resigned ? "seat-resigned" : sitting.forfeited ? "seat-forfeited" : "seat-kept")}>
+      <Line words={say(sitting.forfeited ? "seat-forfeited" : "seat-kept")}>
         {!sitting.forfeited && (
           <Act primary words={say("seat-back")} press={() => change("PUT", `/seats/${seat}`, { who: "me" })} />
         )}
@@ -97,7 +97,7 @@ function SeatMatter({ seat }: { seat: number }) {
       </Line>
     );
   const fallen = tempo ? store.clocks.face(seat, tempo)?.fallen : false;
-  if (!fallen || sitting.resigned || sitting.yours || !mine) return null;
+  if (!fallen || sitting.yours || !mine) return null;
   const offer = (matter: Motion["matter"]) => (
     <Act words={say(`seat-${matter}`)} press={() => change("POST", "/motion", { matter, seat })} />
   );
