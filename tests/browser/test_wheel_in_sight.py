@@ -104,13 +104,3 @@ def test_five_payments_are_in_sight_together(browser: Browser, host: Host, langu
         expect(payments).to_have_count(5)
         for each in payments.all():
             expect(each).to_be_in_viewport(ratio=0.9)
-
-
-def test_a_tablet_shows_the_prompt(browser: Browser, host: Host) -> None:
-    game = position(PAYMENT, "H recruit lord_pelivar")
-    with seen(browser, host, game, Device(900, 1180, "en", "light")) as page:
-        expect(page.locator(".since")).to_be_visible()
-        room = page.locator(".prompt").bounding_box()
-        assert room
-        assert room["height"] >= 100
-        expect(page.locator(".prompt .option").first).to_be_in_viewport(ratio=0.9)
