@@ -5,6 +5,7 @@ import { BeforeGame } from "./BeforeGame";
 import { Closed, CloseTable } from "./Closing";
 import { useStore, useWords } from "./context";
 import { Consent, HandOver, Keys, Settings } from "./dialogs";
+import { Resigning } from "./Ending";
 import { Header } from "./Header";
 import { Pointer } from "./Pointer";
 import { Prompt } from "./Prompt";
@@ -40,6 +41,7 @@ export function App() {
       <Consent />
       <Agreement />
       <ProposeTime />
+      <Resigning />
       <CloseTable />
       <Settings />
       <Keys />
