@@ -169,7 +169,6 @@ export interface SeatAtTable {
   readonly nonce: SeatNonce | null;
   readonly brought: boolean;
   readonly forfeited: boolean;
-  readonly resigned: boolean;
   readonly seal: string | null;
   readonly at_random: boolean;
 }

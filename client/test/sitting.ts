@@ -56,7 +56,6 @@ export function table(yours: readonly boolean[]): TableMessage {
     nonce: null,
     brought: false,
     forfeited: false,
-    resigned: false,
     at_random: false,
     seal: null,
   }));

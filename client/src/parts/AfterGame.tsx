@@ -23,10 +23,8 @@ export function AfterGame() {
           <Icon name="close" />
           <span class="unseen">{say("see-table")}</span>
         </button>
-        <header>
-          <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
-          <Reasons />
-        </header>
+        <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
+        <Reasons />
         <Ranking ranking={ranking} />
         <NextSteps />
         {told && (

@@ -5,7 +5,6 @@ import { BeforeGame } from "./BeforeGame";
 import { Closed, CloseTable } from "./Closing";
 import { useStore, useWords } from "./context";
 import { Consent, HandOver, Keys, Settings } from "./dialogs";
-import { Resigning } from "./Ending";
 import { Header } from "./Header";
 import { Pointer } from "./Pointer";
 import { Prompt } from "./Prompt";
@@ -41,7 +40,6 @@ export function App() {
       <Consent />
       <Agreement />
       <ProposeTime />
-      <Resigning />
       <CloseTable />
       <Settings />
       <Keys />
