@@ -1,4 +1,4 @@
-"""A minute of `make fuzz`, for all games together: so many positions of the same night each time."""
+"""A short run of `make fuzz`: a fixed number of positions of each game, the same in every run."""
 
 import pytest
 

@@ -17,7 +17,7 @@ ONE, TWO = Word("one"), Word("two")
 
 
 class Ring(Option, frozen=True):
-    """Nobody waits for it."""
+    """An option that is only offered: the game never waits for it."""
 
 
 class Whisper(Step, frozen=True):

@@ -68,7 +68,7 @@ class House:
         return (self.state.prestige[self.seat] - PENALTY[self.curses["bloodthirst"]], beasts, -self.store.total())
 
     def can_pay(self, icons: list[str], waived: int = 0, extra: int = 0) -> bool:
-        """True if the treasury holds these icons but for those waived, and so many resources besides."""
+        """True if the treasury holds these icons, except those waived, and that many more resources."""
         missing = (Counter(icons) - self.store).total()
         return missing <= waived and self.store.total() >= max(0, len(icons) - waived) + extra
 
@@ -196,7 +196,7 @@ def on_the_board(state: State, seat: Seat) -> tuple[object, ...]:
 
 
 def asked_first(state: State, event: str, by: Seat, what: str) -> Seat:
-    """Rules 7.4. The first seat from the active player that can respond to an event, or nobody."""
+    """Rules 7.4. The first seat from the active player that can respond to an event; NOBODY without one."""
     clockwise = [*range(state.active, len(state.stores)), *range(state.active)]
     return next((seat for seat in clockwise if House(state, seat).responses(event, by, what)), NOBODY)
 

@@ -13,7 +13,7 @@ from regalia.testing.playing import seed
 
 FORCES, ADVANTAGES, HAND, DECK = 9, 5, 8, 15
 NIGHTS = 7
-"""In so many nights each pair of cards meets."""
+"""Nights within which every pair of cards meets."""
 AVATARS = (("rand_al_thor_iv", "perrin_aybara_i", "egwene_al_vere"), ("rahvin_i", "ishamael_i", "padan_fain"))
 HOSTS = {"character": ("character",), "troop": ("troop",), "force": ("character", "troop")}
 

@@ -1,4 +1,4 @@
-"""What people publish for others: every version stays, and nobody changes what is another person's."""
+"""Published decks: every version is kept, and people change only their own."""
 
 from typing import Any
 

@@ -148,7 +148,7 @@ class BotDriver:
             self.look_at(table)  # after something done unasked, what the bot is asked may be the same
 
     async def _thought_of(self, table: Table, game: Game[Any], seat: Seat, level: str, chance: Chance) -> bytes | None:
-        """What a bot does, as JSON; None if it cannot think, whatever has happened: the others do not wait for it."""
+        """The decision of a bot as JSON; None after any failure, so that the other bots are not delayed."""
         try:
             position = save(imagine(game, seat, chance))
             question = Question(level, table.doc.game, hash_of(table.doc), position, seat, fresh_seed())

@@ -115,7 +115,7 @@ def looks_of(name: str) -> frozenset[str]:
 
 
 def imitations(name: str) -> set[str]:
-    """The likenesses of all names that can look like this one, whatever script they are written in."""
+    """The likenesses of all names, in any script, that can be mistaken for this one."""
     forms = (name, name.upper(), name.lower())
     return {likeness(name)} | {likeness(written_in(script, form)) for script in IMITATED for form in forms}
 

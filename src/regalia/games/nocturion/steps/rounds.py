@@ -57,7 +57,7 @@ class Draft(Step, frozen=True):
             game.then(PickDie(seat), Respond(), Draft(self.waiting[1:]))
 
     def is_settled(self, state: State) -> bool:
-        """True if one player gets all the dice that are left, in whatever order."""
+        """True if one player gets all the dice that are left; their order does not matter."""
         seat, picks = self.waiting[0], len(self.waiting)
         room = state.printed.limits.draft_treasury_dice - len(state.dice[seat])
         return {*self.waiting} == {seat} and picks == len(state.pool) <= room
