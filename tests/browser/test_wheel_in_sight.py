@@ -31,6 +31,16 @@ PAYMENT = [
     "H pool P:lady_arathelle P:lady_arathelle O:rand_al_thor_iv C:lady_aemlyn C",
 ]
 
+RECRUITED = [
+    "phase actions | pattern 3/1/2 | dominant H",
+    "H home lady_arathelle lady_aemlyn | hand healing",
+    "H pool P:lady_arathelle P:lady_arathelle O:rand_al_thor_iv C:lady_aemlyn C",
+    "V hand fade | pool C C C C P P I I O O",
+]
+TABLETS = [(768, 1024), (820, 1180), (900, 1180), (1024, 768)]
+PROMPT = 100
+"""Pixels that a prompt needs: its sentence and a row of buttons."""
+
 
 def position(lines: list[str], *deeds: str) -> Game[State]:
     """A game in a position, after these deeds."""
@@ -104,3 +114,23 @@ def test_five_payments_are_in_sight_together(browser: Browser, host: Host, langu
         expect(payments).to_have_count(5)
         for each in payments.all():
             expect(each).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_tablet_shows_the_prompt_below_what_happened_since(browser: Browser, host: Host, language: str) -> None:
+    table, [ada, bob] = in_position(host, "wheel_of_time", 2, save(position(RECRUITED)).decode())
+    with bob.at(table, 1) as line:
+        line.sighted()
+        while 1 in line.waiting:
+            line.act(line.options[0])
+    for width, height in TABLETS:
+        with looking(browser, host, ada, Device(width, height, language, "light")) as page:
+            page.goto(f"/t/{table}")
+            expect(page.locator(".since li")).not_to_have_count(0)
+            prompt, since = (page.locator(part).bounding_box() for part in (".prompt.yours", ".since"))
+            assert prompt
+            assert since
+            assert prompt["height"] >= PROMPT
+            assert since["y"] + since["height"] <= prompt["y"]
+            for button in page.locator(".prompt button").all():
+                expect(button).to_be_in_viewport(ratio=1)
