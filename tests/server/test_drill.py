@@ -1,6 +1,10 @@
 """Nodes, PostgreSQL and NATS fail in turn: nothing acknowledged is lost or doubled, and no lost lease is written by."""
 
+import asyncio
+import random
+import socket
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -16,7 +20,9 @@ from tests.postgresql import Cluster, programs, running_cluster
 from tests.server.drill import drill
 from tests.server.drill.faults import BRIEFLY
 from tests.server.drill.lapsed import lapsed_in, note_lapsed
-from tests.server.drill.proxies import HEALTHY_WITHIN, LOOK
+from tests.server.drill.proxies import HEALTHY_WITHIN, LOOK, Front
+from tests.server.kills.process import Process
+from tests.server.players import PATIENCE
 
 SILENCE = 10.0
 """Most seconds for which a table may be silent, on a machine whose nodes get their time."""
@@ -49,6 +55,34 @@ def test_nothing_is_lost_or_doubled_while_parts_of_a_site_fail(tmp_path: Path, n
 )
 def test_a_table_is_silent_for_no_longer_than_is_waited_for_one_thing_after_the_other(fault: str, waits: float) -> None:
     assert waits < 0.65 * SILENCE, fault
+
+
+def test_a_visitor_at_a_stopped_node_is_cut_off_as_soon_as_another_is_healthy(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as stopped:  # the system connects, and nobody answers
+            port = stopped.getsockname()[1]
+            nodes = [Process("", tmp_path / "node.log", each) for each in (port, 1)]
+            front = Front(nodes, AlwaysTheFirst())
+            await front.open()
+            front.note(port, well=False)
+            reader, writer = await asyncio.open_connection("127.0.0.1", front.port)
+            writer.write(b"GET / HTTP/1.1\r\n\r\n")
+            reached, _ = await asyncio.to_thread(stopped.accept)
+            with reached:
+                front.note(1, well=True)
+                async with asyncio.timeout(PATIENCE):
+                    assert await reader.read() == b""
+            writer.close()
+            await front.close()
+
+    asyncio.run(scene())
+
+
+class AlwaysTheFirst(random.Random):
+    """Chooses the first of several."""
+
+    def choice(self, several: Any) -> Any:
+        return several[0]
 
 
 def test_a_drill_notes_what_a_node_writes_without_the_lease(cluster: Cluster) -> None:

@@ -102,13 +102,21 @@ class Front(Proxy):
 
     async def _watch(self, port: int) -> None:
         while True:
-            if await asyncio.to_thread(is_well, port):
-                self.healthy.add(port)
-            elif port in self.healthy:
-                self.healthy.remove(port)
-                if self.healthy:
-                    self.drop(port)
+            self.note(port, await asyncio.to_thread(is_well, port))
             await asyncio.sleep(LOOK)
+
+    def note(self, port: int, well: bool) -> None:
+        """Note a node's health. As soon as one is healthy, no visitor stays at another that is not: while none was, some
+        may have been sent to one that has stopped, where they would wait in vain.
+        """
+        if well:
+            self.healthy.add(port)
+        else:
+            self.healthy.discard(port)
+        if self.healthy:
+            for node in self._nodes:
+                if node.port not in self.healthy:
+                    self.drop(node.port)
 
 
 def is_well(port: int) -> bool:
