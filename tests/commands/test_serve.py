@@ -59,9 +59,11 @@ def test_it_stops_cleanly_under_everybodys_eyes(tmp_path: Path, way: signal.Sign
         table = ada.post("/api/tables", TABLE).json()["id"]
         assert ada.post(f"/api/tables/{table}/start").status_code == 200
         stack.enter_context(ada.at(table, 0)).sighted()
+        streams = []  # httpx closes a stream whose lines nobody holds
         for path in (f"/api/tables/{table}/stream", "/lobby/stream"):
-            stream = stack.enter_context(httpx.stream("GET", arena.host.url + path))
-            assert next(stream.iter_lines()).startswith("retry")
+            lines = stack.enter_context(httpx.stream("GET", arena.host.url + path)).iter_lines()
+            assert next(lines).startswith("retry")
+            streams.append(lines)
         arena.process.send_signal(way)
         written, _ = arena.process.communicate(timeout=STOPS_WITHIN)
         assert arena.process.returncode in (0, 130, -way)

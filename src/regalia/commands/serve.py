@@ -86,7 +86,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     from regalia.server.uvicorn_protocols import config
 
     class Announcing(uvicorn.Server):
-        """Prints the address once it listens, and when it stops takes up what has connected until then."""
+        """Prints the address once it listens. When it stops, it accepts what has connected until then, and ends streams."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -100,6 +100,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
                 2
             ):  # in the first round of the loop it is seen that connections wait, in the second they are taken
                 await asyncio.sleep(0)
+            app.state.arena.connections.end_streams()
             await super().shutdown(sockets)
 
     write_logs(args.log_level, as_json=args.log_format == "json")
@@ -120,8 +121,9 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         addresses = [f"https://{name}/" for name in args.hostname] or addresses
     if args.vite is not None:
         addresses = [args.vite]
+    app = application(settings)
     running = config(
-        application(settings),
+        app,
         log_level=args.log_level,
         access_log=args.log_level == "debug",
         timeout_graceful_shutdown=3,

@@ -1,8 +1,9 @@
 """The ASGI application: routes, request checks, and error responses."""
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from regalia import games
 from regalia.server.api.belongings import read_facts
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
-from regalia.server.errors import STATUS, Problem, Refuse
+from regalia.server.errors import STATUS, Problem, Refuse, log_failure
 from regalia.server.http import SAFE, address_of, arena_of, is_for_here, is_from_here, path_of, respond
 from regalia.server.live.websocket import live
 from regalia.server.pages.entrance import entrance
@@ -48,6 +49,23 @@ HEADERS = {
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
+class Sending:
+    """Sends a response, with these headers and counted by its status."""
+
+    def __init__(self, scope: Scope, send: Send, headers: Mapping[str, str]) -> None:
+        self._requests = arena_of(Request(scope)).metrics.requests
+        self._send, self._headers = send, headers
+        self.has_begun = False
+
+    async def __call__(self, message: Message) -> None:
+        """Send a message."""
+        if message["type"] == "http.response.start":
+            self.has_begun = True
+            self._requests.labels(str(message["status"])).inc()
+            message["headers"] += [(name.lower().encode(), value.encode()) for name, value in self._headers.items()]
+        await self._send(message)
+
+
 class Guard:
     """Every answer carries the security headers; requests must be for this arena, changes come from its own pages, and
     neither be too many at once.
@@ -63,17 +81,17 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request = Request(scope)
-        problem = self._problem_with(request)
-        answering = self._app if problem is None else await refused(request, problem)
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                arena_of(request).metrics.requests.labels(str(message["status"])).inc()
-                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in self._headers.items()]
-            await send(message)
-
-        await answering(scope, receive, with_headers)
+        request, sending = Request(scope), Sending(scope, send, self._headers)
+        refusal = self._problem_with(request)
+        answering = self._app if refusal is None else await refused(request, refusal)
+        try:
+            await answering(scope, receive, sending)
+        except (Exception, asyncio.CancelledError) as problem:
+            if sending.has_begun:
+                raise  # uvicorn logs it and cuts the response off
+            late = isinstance(problem, asyncio.CancelledError)
+            response = await (stopping if late else unexpected)(request, problem)
+            await response(scope, receive, sending)
 
     def _problem_with(self, request: Request) -> Refuse | None:
         changes = request.method not in SAFE
@@ -147,7 +165,7 @@ def application(settings: Settings) -> Starlette:
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
-        exception_handlers={Lacking: lacking, Refuse: refused, HTTPException: plain, Exception: unexpected},
+        exception_handlers={Lacking: lacking, Refuse: refused, HTTPException: plain},
     )
 
 
@@ -167,9 +185,15 @@ async def refused(request: Request, problem: Exception) -> Response:
     """A refusal, as a page for people and as JSON for programs."""
     assert isinstance(problem, Refuse)
     arena_of(request).metrics.refused.labels(problem.problem.code).inc()
+    return await response_to(request, problem.problem, problem.status)
+
+
+async def response_to(request: Request, problem: Problem, status: int) -> Response:
+    """What went wrong, as a page for people and as JSON for programs, and for all if the page cannot be made either."""
     if wants_page(request):
-        return await page(request, "problem.html", problem.status, code=problem.problem.code)
-    return respond(problem.problem, problem.status)
+        with suppress(Refuse):
+            return await page(request, "problem.html", status, code=problem.code)
+    return respond(problem, status)
 
 
 async def lacking(request: Request, problem: Exception) -> Response:
@@ -188,12 +212,13 @@ async def plain(request: Request, problem: Exception) -> Response:
     return response
 
 
-async def unexpected(request: Request, problem: Exception) -> Response:
+async def stopping(request: Request, problem: BaseException) -> Response:
+    """The arena stops, and has waited long enough for an answer; another node, or the next arena, can give it."""
+    log.warning("%s %s was not answered before the arena stopped", request.method, path_of(request))
+    return respond(Problem("try_again"), STATUS["try_again"])
+
+
+async def unexpected(request: Request, problem: BaseException) -> Response:
     """An unexpected exception: log it, and answer 500 without details."""
-    log.error("%s %s", request.method, path_of(request), exc_info=problem)
-    if wants_page(request):
-        response: Response = await page(request, "problem.html", 500, code="unexpected")
-    else:
-        response = respond(Problem("unexpected"), 500)
-    response.headers.update(HEADERS)
-    return response
+    log_failure(log, problem, "%s %s", request.method, path_of(request))
+    return await response_to(request, Problem("unexpected"), 500)

@@ -11,7 +11,7 @@ from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, Passed, Spoken, Word
 from regalia.server.bus.opening import open_bus
-from regalia.server.errors import Refuse
+from regalia.server.errors import Refuse, log_failure
 from regalia.server.limits import Buckets, Connections, Limits
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
@@ -46,7 +46,7 @@ from regalia.server.tables.passing import PassDriver
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.services import Services
 from regalia.server.tables.table import Table
-from regalia.server.tasks import Tasks, every, steadily
+from regalia.server.tasks import Tasks, close_in_time, every, steadily
 
 log = logging.getLogger(__name__)
 
@@ -162,16 +162,14 @@ class Arena:
         await self.uptime.beat(self.now())
 
     async def close(self) -> None:
-        """Close all connections and stop the workers; write what is still queued."""
+        """Close all connections and stop the workers; write what is still queued. What waits for a database that does not
+        answer is cut off.
+        """
         self._stop_listening()
-        await self.tasks.close()
-        await self.bot_driver.close()
-        await self.pass_driver.close()
-        await self.tables.close()
-        if self._nodes is not None:
-            await self._nodes.leave()
-        await self._bus.close()
-        await self.store.aclose()
+        leave = [self._nodes.leave] if self._nodes is not None else []
+        parts = (self.tasks, self.bot_driver, self.pass_driver, self.tables)
+        closes = (*(part.close for part in parts), *leave, self._bus.close, self.store.aclose)
+        await close_in_time(closes, self.store.cut_off)
 
     async def greet(self, name: str, person: Person | None = None, registers: bool = False) -> Person:
         """Create a guest, or rename one; a new name is sent to the guest's tables.
@@ -363,8 +361,8 @@ class Arena:
                 self.tables.compare(await self.store.numbers([table.doc.id for table in self.tables]))
                 self.tables.compare_talk(await self.store.talk_numbers([table.doc.id for table in self.tables]))
                 await self._drop_ended()
-            except Exception:  # the store may work again at the next look
-                log.exception("the tables cannot be compared with the store")
+            except Exception as wrong:  # the store may work again at the next look
+                log_failure(log, wrong, "the tables cannot be compared with the store")
 
     async def _drop_ended(self) -> None:
         """Close the live connections whose session or token is no longer in the store: the word of it may be lost."""

@@ -1,5 +1,7 @@
 """Refusals: what a player did that cannot be, and what was allowed. They change nothing and tell nothing hidden."""
 
+import errno
+import logging
 from typing import Any
 
 from msgspec import Struct
@@ -34,6 +36,12 @@ STATUS = {
 """HTTP's word for each code; 409 for all others."""
 
 
+REPORTED = {"try_again", "not_saved", "unreadable"}
+"""Refusals because of the database. The store has logged what is wrong with it."""
+MACHINE = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO, errno.EMFILE, errno.ENFILE, errno.ENOMEM}
+"""Errors that the host can do something about."""
+
+
 class Problem(Struct, frozen=True, forbid_unknown_fields=True):
     """Why something was refused, and what was allowed. Nothing has changed."""
 
@@ -59,3 +67,15 @@ class Refuse(Exception):  # noqa: N818 - it reads as what it does: raise Refuse(
 def status_of(code: str) -> int:
     """The HTTP status of a refusal."""
     return STATUS.get(code, 409)
+
+
+def log_failure(log: logging.Logger, wrong: BaseException, message: str, *args: object) -> None:
+    """Log that something has failed: with a traceback, as it may be a bug, but in one line if the machine is at fault, and
+    not again what the store has logged.
+    """
+    if isinstance(wrong, Refuse) and wrong.problem.code in REPORTED:
+        return
+    if isinstance(wrong, OSError) and wrong.errno in MACHINE:
+        log.error(f"{message}: %s", *args, wrong)
+    else:
+        log.error(message, *args, exc_info=wrong)

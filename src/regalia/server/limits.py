@@ -5,10 +5,11 @@ buckets (`Limits`): within about a second a limit holds for all together. The nu
 is limited in the same way: a node tells the others how many it has of each address with many.
 """
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
@@ -41,6 +42,7 @@ class Connections:
         self._open: Counter[str] = Counter()
         self._elsewhere: dict[str, tuple[float, Mapping[str, int]]] = {}
         """By node: until when it is believed, by the monotonic clock, and the connections there by address."""
+        self._streams: set[asyncio.Timeout] = set()
         self.new = Buckets(a_second)
         """How many are opened a second."""
 
@@ -53,6 +55,23 @@ class Connections:
         """Raises Refuse if there are too many already, or too many new ones."""
         if self._open.get(address, 0) + self._open_elsewhere(address) >= self._most or not self.new.take(address):
             raise Refuse("too_many", allowed=self._most)
+
+    @asynccontextmanager
+    async def stream(self, address: str) -> AsyncIterator[asyncio.Timeout]:
+        """Count a stream for the duration of the context, which ends with TimeoutError when streams are to end."""
+        with self.open(address):
+            async with asyncio.timeout(None) as lasting:
+                self._streams.add(lasting)
+                try:
+                    yield lasting
+                finally:
+                    self._streams.discard(lasting)
+
+    def end_streams(self) -> None:
+        """End all streams; without it, a server that stops would wait for them."""
+        for lasting in self._streams:
+            lasting.reschedule(0)
+        self._streams.clear()
 
     @contextmanager
     def open(self, address: str) -> Iterator[None]:

@@ -65,3 +65,4 @@ def write_logs(level: str, as_json: bool) -> None:
     handler.setFormatter(JsonLines() if as_json else logging.Formatter(TEXT))
     handler.addFilter(Sparing())
     logging.basicConfig(level=level.upper(), handlers=[handler])
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # each attempt to connect; the store logs the trouble once

@@ -3,12 +3,20 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
+from regalia.server.errors import log_failure
 from regalia.server.metrics import Metrics
 
 log = logging.getLogger(__name__)
+
+Close = Callable[[], Awaitable[None]]
+
+CLOSES_WITHIN = 5.0
+"""Seconds for which a stopping arena waits for its database."""
+CUT_OFF_WITHIN = 1.0
+"""Seconds for which it then waits for what was cut off to end."""
 
 
 class Tasks:
@@ -31,7 +39,7 @@ class Tasks:
         self._running.discard(task)
         if not task.cancelled() and (wrong := task.exception()) is not None:
             self._metrics.task_failures.inc()
-            log.error("a background task failed", exc_info=wrong)
+            log_failure(log, wrong, "a background task failed")
 
     async def close(self) -> None:
         """Cancel all tasks and wait for them."""
@@ -47,8 +55,8 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]], failed: str
         await asyncio.sleep(seconds)
         try:
             await work()
-        except Exception:
-            log.exception(failed)
+        except Exception as wrong:
+            log_failure(log, wrong, failed)
 
 
 async def steadily(seconds: float, work: Callable[[], Awaitable[None]], failed: str) -> None:
@@ -60,6 +68,26 @@ async def steadily(seconds: float, work: Callable[[], Awaitable[None]], failed: 
         begun = time.monotonic()
         try:
             await work()
-        except Exception:
-            log.exception(failed)
+        except Exception as wrong:
+            log_failure(log, wrong, failed)
         await asyncio.sleep(max(0.0, begun + seconds - time.monotonic()))
+
+
+async def close_in_time(closes: Iterable[Close], cut_off: Close) -> None:
+    """Close one part after the other. If that takes longer than `CLOSES_WITHIN`, `cut_off` ends what they wait for."""
+    closing = asyncio.create_task(close_all(closes), name="close")
+    await asyncio.wait({closing}, timeout=CLOSES_WITHIN)
+    if not closing.done():
+        log.warning("the database does not answer: the arena stops without it; all that was acknowledged is saved")
+        await cut_off()
+        await asyncio.wait({closing}, timeout=CUT_OFF_WITHIN)
+        closing.cancel()
+
+
+async def close_all(closes: Iterable[Close]) -> None:
+    """Close one part after the other; one that fails does not keep the others open."""
+    for close in closes:
+        try:
+            await close()
+        except Exception as wrong:
+            log_failure(log, wrong, "a part of the arena cannot be closed")

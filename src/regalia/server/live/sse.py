@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
@@ -20,6 +21,9 @@ HEARTBEAT = 20.0
 """Seconds without an event after which a comment is sent to keep the stream open."""
 
 
+END: Message = {"type": "http.response.body", "body": b"", "more_body": False}
+
+
 class EventStream(StreamingResponse):
     """A streaming response that counts as a live connection."""
 
@@ -30,17 +34,17 @@ class EventStream(StreamingResponse):
         super().__init__(events, media_type="text/event-stream", headers=headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send events until either side closes."""
+        """Send events until either side closes, or the server stops."""
 
         async def patiently(message: Message) -> None:
             async with asyncio.timeout(SEND_WITHIN):
                 await send(message)
 
-        with self._connections.open(self._address):
-            try:
+        with suppress(TimeoutError, ClientDisconnect):
+            async with self._connections.stream(self._address) as lasting:
                 await super().__call__(scope, receive, patiently)
-            except (TimeoutError, ClientDisconnect):
-                return
+        if lasting.expired():
+            await patiently(END)
 
 
 async def stream(request: Request) -> Response:

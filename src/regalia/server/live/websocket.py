@@ -34,6 +34,8 @@ async def live(socket: WebSocket) -> None:
             await socket.close()  # before it is accepted: the browser receives 403, and the other site learns nothing
     except WebSocketDisconnect:
         return  # the client left before it was accepted
+    except asyncio.CancelledError:
+        return  # the server stops, and has said so to the client
 
 
 async def let_in(socket: WebSocket) -> None:

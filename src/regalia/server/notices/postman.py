@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from zoneinfo import ZoneInfo
 
 from regalia.core import look
-from regalia.server.errors import Refuse
+from regalia.server.errors import Refuse, log_failure
 from regalia.server.notices.posting import Outcome, origin_of
 from regalia.server.notices.quiet import awake_at, mail_at
 from regalia.server.notices.words import Message, message_of
@@ -94,8 +94,8 @@ class Postman:
             async with room:
                 try:
                     await self._deliver_to(channel, [each for each in parcels if each.channel.id == channel.id])
-                except Exception:  # the others are delivered all the same
-                    log.exception("notices cannot be delivered")
+                except Exception as wrong:  # the others are delivered all the same
+                    log_failure(log, wrong, "notices cannot be delivered")
 
         self._busy.add(service)
         try:

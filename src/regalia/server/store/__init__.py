@@ -6,6 +6,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
+from regalia.server.errors import Refuse
 from regalia.server.store.administration import Administration
 from regalia.server.store.alerts import Alerts
 from regalia.server.store.credentials import Credentials
@@ -393,9 +394,19 @@ class Store(Identities, Credentials, Administration, Alerts, Outbox, Talks, Node
         """Finish the queued writes and close."""
         ...
 
+    async def cut_off(self) -> None:
+        """End all connections to the database at once; what waits for them fails."""
+        ...
 
-class Unreadable(Exception):  # noqa: N818 - it says what is wrong with a table
-    """A table's saved data is damaged. Other tables are not affected."""
+
+class Unreadable(Refuse):
+    """Saved data is damaged, such as that of one table. Others are not affected."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("unreadable", detail=what)
+
+    def __str__(self) -> str:
+        return f"unreadable: {self.problem.detail}"
 
 
 class Conflict(Exception):  # noqa: N818 - it is not an error of the program

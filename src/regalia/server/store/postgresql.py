@@ -1,9 +1,11 @@
 """The store in PostgreSQL, through psycopg: a pool of connections. Writes share transactions, as in SQLite."""
 
-import logging
+import os
+import socket
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 import psycopg
 from psycopg import AsyncConnection, AsyncCursor, Connection
@@ -24,8 +26,7 @@ from regalia.server.store.sql_identity import SqlIdentities
 from regalia.server.store.sql_nodes import SqlNodes
 from regalia.server.store.sql_notices import SqlOutbox
 from regalia.server.store.sql_talk import SqlTalk
-
-log = logging.getLogger(__name__)
+from regalia.server.store.trouble import Trouble
 
 T = TypeVar("T")
 
@@ -60,6 +61,8 @@ class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts,
         """Bring the database up to date. Raises Unfit if it cannot be reached or is of a newer Regalia."""
         super().__init__()
         migrate(address)
+        self._connections = WeakSet[AsyncConnection[Row]]()
+        self._trouble = Trouble()
         self._pool: AsyncConnectionPool[AsyncConnection[Row]] = AsyncConnectionPool(
             reached(address),
             min_size=1,
@@ -69,7 +72,7 @@ class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts,
             reconnect_failed=connect_again,
             open=False,
             kwargs={"autocommit": True},
-            configure=limit_waiting,
+            configure=self._configure,
         )
         self._writes = GroupCommit(self._commit)
 
@@ -84,7 +87,7 @@ class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts,
         except psycopg.DataError:  # such as a zero character, which no text of the database has
             return []
         except (psycopg.Error, PoolTimeout) as failed:
-            log.error("the database cannot be read: %s", failed)
+            self._note_trouble(failed)
             raise Refuse("try_again") from failed
 
     async def save(self, *changes: Change) -> None:
@@ -104,6 +107,16 @@ class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts,
         await self._writes.aclose()
         await self._pool.close()
 
+    async def cut_off(self) -> None:
+        """End all connections at once; what waits for them fails. psycopg would first ask the server to cancel it, and wait
+        five seconds for an answer, and five more for what was cancelled.
+        """
+        for connection in self._connections:
+            if not connection.closed:
+                with suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+                    line.shutdown(socket.SHUT_RDWR)
+        await self._pool.close(timeout=0)
+
     async def _on_a_connection(self, do: Callable[[AsyncConnection[Row]], Awaitable[T]]) -> T:
         """Do something on a connection; once more on a new one, if it was cut, as happens when PostgreSQL is restarted.
 
@@ -112,21 +125,32 @@ class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts,
         if self._pool.closed:
             await self._pool.open()
         try:
-            async with self._pool.connection() as connection:
-                return await do(connection)
+            return await self._attempt(do)
         except PoolTimeout:
             raise
         except psycopg.OperationalError:
             await self._pool.drain()
-            async with self._pool.connection() as connection:
-                return await do(connection)
+            return await self._attempt(do)
+
+    async def _attempt(self, do: Callable[[AsyncConnection[Row]], Awaitable[T]]) -> T:
+        async with self._pool.connection() as connection:
+            return await do(connection)
 
     async def _commit(self, writes: Sequence[Write]) -> None:
         try:
             await self._on_a_connection(lambda connection: commit(connection, writes))
         except (psycopg.Error, PoolTimeout) as failed:
-            log.error("nothing can be saved: %s", failed)
+            self._note_trouble(failed)
             raise Refuse("not_saved") from failed
+
+    def _note_trouble(self, failed: Exception) -> None:
+        told = " ".join(str(failed).split())
+        self._trouble.note(f"the database cannot be used, look at PostgreSQL and at the way to it: {told}")
+
+    async def _configure(self, connection: AsyncConnection[Row]) -> None:
+        """Let a new connection wait for rows that others have for `BRIEFLY` seconds at the most."""
+        self._connections.add(connection)
+        await connection.execute(f"set lock_timeout = {round(1000 * BRIEFLY)}")
 
 
 async def commit(connection: AsyncConnection[Row], writes: Sequence[Write]) -> None:
@@ -177,11 +201,6 @@ async def connect_again(pool: AsyncConnectionPool[Any]) -> None:
 def reached(address: str) -> str:
     """The address with the settings of `REACHED` that it does not have."""
     return make_conninfo(address, **{name: each for name, each in REACHED.items() if name not in conninfo_to_dict(address)})
-
-
-async def limit_waiting(connection: AsyncConnection[Row]) -> None:
-    """Let a connection wait for rows that others have for `BRIEFLY` seconds at the most."""
-    await connection.execute(f"set lock_timeout = {round(1000 * BRIEFLY)}")
 
 
 def constant(statement: str) -> Any:

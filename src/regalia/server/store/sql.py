@@ -140,7 +140,7 @@ class SqlStore:
         try:
             await self.rows("select 1 from tables limit 1")
             await self.save()
-        except (Unreadable, Refuse):
+        except Refuse:
             return False
         return True
 

@@ -28,6 +28,7 @@ from regalia.server.store.sql_nodes import SqlNodes
 from regalia.server.store.sql_notices import SqlOutbox
 from regalia.server.store.sql_talk import SqlTalk
 from regalia.server.store.sqlite_steps import SQLITE_STEPS
+from regalia.server.store.trouble import Trouble
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +43,24 @@ SQLITE = Dialect(
     now="unixepoch('subsec')",
     ids="select value from json_each(:ids)",
 )
+
+
+ADVICE: dict[type[apsw.Error], str] = {
+    apsw.FullError: "the disk is full, free some space",
+    apsw.ReadOnlyError: "it is read-only, let the arena's user write to it and to its folder",
+    apsw.CantOpenError: "its folder cannot be written, let the arena's user write to it",
+    apsw.CorruptError: "it is damaged, stop the arena and restore a backup",
+    apsw.NotADBError: "it is damaged, stop the arena and restore a backup",
+    apsw.IOError: "the disk fails, look at the system's log",
+    apsw.BusyError: "another program has locked it, end that program",
+}
+"""What the host can do about an error of SQLite."""
+
+
+def advice(wrong: apsw.Error) -> str:
+    """What is wrong with a database, and what to do about it."""
+    known = ADVICE.get(type(wrong))
+    return f"{known} ({wrong})" if known else str(wrong)
 
 
 def connect(file: Path, readonly: bool = False) -> apsw.Connection:
@@ -79,6 +98,8 @@ class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, S
 
     def __init__(self, file: Path) -> None:
         super().__init__()
+        self._file = file
+        self._reading, self._saving = Trouble(), Trouble()
         damage = damage_of_log(file)
         self._writer = connect(file)
         migrate(self._writer)
@@ -94,6 +115,7 @@ class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, S
         try:
             return self._reader.execute(in_sqlite(statement), values).fetchall()
         except apsw.Error as wrong:
+            self._reading.note(f"{self._file} cannot be read: {advice(wrong)}")
             raise Unreadable(str(wrong)) from wrong
 
     async def save(self, *changes: Change) -> None:
@@ -121,7 +143,10 @@ class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, S
 
     async def aclose(self) -> None:
         """Finish the queued writes and close."""
-        self.close()
+        await asyncio.to_thread(self.close)
+
+    async def cut_off(self) -> None:
+        """Does nothing: a disk that does not answer is left alone only when the process ends."""
 
     def _write(self) -> None:
         while (first := self._waiting.get()) is not None:
@@ -142,7 +167,7 @@ class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, S
         try:
             problems = self._save_all([changes for changes, _, _ in batch])
         except apsw.Error as failed:
-            log.error("nothing can be saved: %s", failed)
+            self._saving.note(f"nothing can be saved in {self._file}: {advice(failed)}")
             self._roll_back()
             problems = [Refuse("not_saved")] * len(batch)
         for loop, done in groupby(zip(batch, problems, strict=True), lambda each: each[0][2]):
@@ -155,7 +180,9 @@ class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, S
             for changes in writes:
                 self._apply(changes)
             problems: list[BaseException | None] = [None] * len(writes)
-        except Exception:
+        except Exception as failed:
+            if isinstance(failed, apsw.Error) and not isinstance(failed, apsw.ConstraintError):
+                raise  # such as a full disk: no write can be saved
             self._roll_back()
             self._execute("begin immediate")
             problems = [self._attempt(changes) for changes in writes]

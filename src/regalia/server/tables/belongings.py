@@ -6,7 +6,7 @@ import msgspec
 
 from regalia.core import Brings, Refusal, Rules, Seat, TableOptions
 from regalia.server.errors import Refuse
-from regalia.server.store import Belonging, Person, Store, Unreadable
+from regalia.server.store import Belonging, Person, Store
 from regalia.server.tables.bringing import brings_of, read
 from regalia.server.wire import Examine, Examined, Keep, Kept, Stock
 
@@ -15,11 +15,8 @@ MOST = 100
 
 
 async def own(store: Store, person: Person, rules: Rules[Any]) -> list[Belonging]:
-    """What a person keeps for a game. Raises Refuse if it is damaged."""
-    try:
-        return await store.belongings(person.id, rules.slug)
-    except Unreadable as wrong:
-        raise Refuse("unreadable", detail=str(wrong)) from wrong
+    """What a person keeps for a game. Raises Unreadable if it is damaged."""
+    return await store.belongings(person.id, rules.slug)
 
 
 async def keep(store: Store, person: Person, rules: Rules[Any], name: str, wanted: Keep) -> None:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 
 from regalia.core import record_of
-from regalia.server.errors import Refuse
+from regalia.server.errors import Refuse, log_failure
 from regalia.server.store import Conflict
 from regalia.server.tables.film import Film
 from regalia.server.tables.play import Play
@@ -42,8 +42,8 @@ async def film(table: Table) -> None:
     """Save what the latest actions showed; a failure is logged, and the next time tries again."""
     try:
         await save_film(table)
-    except Exception:
-        log.exception("table %s cannot be filmed", table.doc.id, extra={"table": table.doc.id})
+    except Exception as wrong:
+        log_failure(log, wrong, "table %s cannot be filmed", table.doc.id)
 
 
 async def save_film(table: Table) -> None:

@@ -5,8 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-from regalia.server.errors import Refuse
+from regalia.server.errors import Refuse, log_failure
 from regalia.server.logs import table_in_logs
+from regalia.server.store import Unreadable
+from regalia.server.store.trouble import Trouble
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -22,6 +24,7 @@ class Mailbox:
         self._table = table
         self._waiting: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(MOST)
         self._stopped = False
+        self._trouble = Trouble()
         self._task = asyncio.create_task(self._work(), name=f"table {table}")
 
     @property
@@ -53,13 +56,16 @@ class Mailbox:
             result = None
             try:
                 result = await work()
+            except Unreadable as damage:
+                self._trouble.note(f"table {self._table} is damaged: {damage.problem.detail}")
+                settle(future, damage)
             except Refuse as refusal:
                 settle(future, refusal)
             except asyncio.CancelledError:
                 settle(future, Refuse("try_again"))
                 raise
             except Exception as unexpected:  # a bug in one game must not stop the others
-                log.exception("something at table %s went wrong", self._table)
+                log_failure(log, unexpected, "something at table %s went wrong", self._table)
                 settle(future, unexpected)
             else:
                 if not future.done():

@@ -7,9 +7,9 @@ from contextlib import suppress
 from functools import partial
 
 from regalia import games
-from regalia.server.errors import Refuse
+from regalia.server.errors import Refuse, log_failure
 from regalia.server.limits import Buckets
-from regalia.server.store import Conflict, Person
+from regalia.server.store import Conflict, Person, Unreadable
 from regalia.server.tables import bringing, filming, packs, quotas, seating, talking
 from regalia.server.tables.attendance import look_around
 from regalia.server.tables.requests import up_to_date
@@ -76,11 +76,16 @@ class Tables:
             if doc is None or doc.game not in games.slugs():
                 raise Refuse("no_such_table")
             self._tables[name] = table = await Table.read(self._services, doc)
+        except Unreadable as damage:  # one damaged table must not stop the others
+            self._unreadable.add(name)
+            what = damage.problem.detail
+            log.error("table %s is damaged and cannot be opened, restore a backup to get it back: %s", name, what)
+            raise
         except Refuse:
             raise
         except Conflict as faster:
             raise Refuse("try_again") from faster
-        except Exception as wrong:  # one damaged table must not stop the others
+        except Exception as wrong:  # nor must one that its game's rules cannot read
             log.exception("table %s cannot be opened", name, extra={"table": name})
             self._unreadable.add(name)
             raise Refuse("unreadable") from wrong
@@ -192,8 +197,8 @@ class Tables:
         """Load the tables that are due, begin the periodic work of all in memory, and unload those that are idle."""
         try:
             await self.take_up_due()
-        except Exception:  # the store may work again at the next round
-            log.exception("the tables that are due cannot be taken up")
+        except Exception as wrong:  # the store may work again at the next round
+            log_failure(log, wrong, "the tables that are due cannot be taken up")
         for table in self:
             if table.presence.quiet_for() > self._kept_for(table) and not is_busy(table):
                 self.forget(table)
@@ -252,7 +257,8 @@ class Tables:
 
     async def close(self) -> None:
         """Film and stop all tables."""
-        await self._services.uptime.end(self._services.now())
+        with suppress(Refuse):  # the last saved sign of life counts
+            await self._services.uptime.end(self._services.now())
         for table in self:
             await filming.film(table)
             await table.stop()

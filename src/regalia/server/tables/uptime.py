@@ -3,7 +3,7 @@
 import asyncio
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Store, Unreadable
+from regalia.server.store import Store
 from regalia.server.tempo.rests import Span, outages
 
 ROUND = 2.0
@@ -66,7 +66,7 @@ class Uptime:
         """Give a sign of life. True if it was saved: the store can be written."""
         try:
             await self.note(now)
-        except (Refuse, Unreadable):
+        except Refuse:
             return False
         return True
 
