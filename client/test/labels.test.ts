@@ -9,7 +9,9 @@ kind-archer = Archer
 where-left = at the head
 noun-card-known = { $owner }’s { $kind }
     .own = your { $kind }
-noun-card-hidden = { $owner }’s card { $number }
+noun-card-hidden = { $owner }’s card
+    .option = { $owner }’s card in place { $place }
+event-Kept = { $card } stays face down.
 option-Target = Eliminate { $card }
 option-Steal = Take a point from { $victim }
 event-Placed = { $seat } places { $kind ->
@@ -33,25 +35,31 @@ decision-target = Choose for { $acting }.
 const say = speaker("en", WORDS);
 const nouns = {
   a1: { key: "card-known", args: { owner: 0, kind: "archer" } },
-  b2: { key: "card-hidden", args: { owner: 1, number: 2 } },
+  b2: { key: "card-hidden", args: { owner: 1, place: 2 } },
 };
 const words = labels(say, nouns, ["Ada", "Bob", ""]);
 
 test("pieces go by their nouns, seats by their names, words by their messages", () => {
-  expect(words.option({ type: "Target", card: "b2" })).toBe("Eliminate Bob’s card 2");
+  expect(words.option({ type: "Target", card: "b2" })).toBe("Eliminate Bob’s card in place 2");
   expect(words.option({ type: "Steal", victim: 1 })).toBe("Take a point from Bob");
   expect(words.event({ type: "Placed", seat: 0, kind: "archer", where: "left" })).toBe("Ada places Archer at the head.");
 });
 
 test("a numbered piece goes by its noun in a field for pieces alone", () => {
-  const numbered = labels(say, { "7": { key: "card-hidden", args: { owner: 1, number: 2 } } }, ["Ada", "Bob"]);
+  const numbered = labels(say, { "7": { key: "card-hidden", args: { owner: 1, place: 2 } } }, ["Ada", "Bob"]);
   expect(numbered.args({ piece: 7, pieces: [7], amount: 7, host: 0 })).toEqual({
-    piece: "Bob’s card 2",
-    pieces: "Bob’s card 2",
+    piece: "Bob’s card",
+    pieces: "Bob’s card",
     "pieces-count": 1,
     amount: 7,
     host: 0,
   });
+});
+
+test("options tell apart what events do not number", () => {
+  expect(words.part({ type: "Target", card: "b2" })).toBe("option-Target.part");
+  expect(words.event({ type: "Kept", card: "b2" })).toBe("Bob’s card stays face down.");
+  expect(words.answer([{ type: "Target", card: "b2" }])).toBe("Eliminate Bob’s card in place 2");
 });
 
 test("a word with signs goes by its message", () => {
@@ -91,7 +99,7 @@ test("a seat without a name is known by its number", () => {
 test("a decision is told differently to the one who decides", () => {
   const decision = { kind: "target", rule: "6.2", waiting: [0], confirm: true, final: [], window: null };
   expect(words.decision(decision, 0, { acting: "a1" })).toBe("Choose for your Archer.");
-  expect(words.decision(decision, 0, { acting: "b2" })).toBe("Choose for Bob’s card 2.");
+  expect(words.decision(decision, 0, { acting: "b2" })).toBe("Choose for Bob’s card.");
   expect(words.decision(decision, 1, { acting: "a1" })).toBe("Ada is choosing.");
   expect(words.decision(decision, null, { acting: "a1" })).toBe("Ada is choosing.");
 });

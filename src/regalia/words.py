@@ -92,6 +92,8 @@ class Words:
         """The pieces in sight; replaced with every new sight."""
         self.unmet: set[str] = set()
         """What texts referred to and was not there: `decision-Act: Unknown external: card`."""
+        self._choosing = False
+        """True while an option is put into words, which tells apart pieces that are otherwise called alike."""
         self._bundle = bundle(language, package(slug))
 
     def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
@@ -118,7 +120,10 @@ class Words:
         if isinstance(answer, Unasked):
             return self.option(answer.option)
         if isinstance(answer, Option):
-            return self.say(f"option-{type(answer).__name__}", self._args(answer))
+            self._choosing = True
+            fields = self._args(answer)
+            self._choosing = False
+            return self.say(f"option-{type(answer).__name__}", fields)
         return str(answer)
 
     def event(self, event: Event) -> str:
@@ -239,7 +244,8 @@ class Words:
     def _word(self, field: str, value: str) -> str:
         if value in self.nouns:
             noun = self.nouns[value]
-            return self.say(f"noun-{noun.key}", {name: self.value(name, arg) for name, arg in noun.args.items()})
+            apart = ".option" if self._choosing and self._knows(f"noun-{noun.key}", "option") else ""
+            return self.say(f"noun-{noun.key}{apart}", {name: self.value(name, arg) for name, arg in noun.args.items()})
         name = NOT_IN_NAMES.sub("_", value)
         candidates = (f"{field}-{name}", f"kind-{name}")
         return next((self.say(each) for each in candidates if self._bundle.has_message(each)), value)

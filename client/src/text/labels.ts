@@ -71,11 +71,15 @@ export function labels(
   nouns: Readonly<Record<string, Noun>>,
   names: readonly string[],
   kinds: Readonly<Record<string, string>> = {},
+  /** True for the labels of options, which tell apart pieces that are otherwise called alike. */
+  choosing = false,
 ): Labels {
   const player = (seat: Seat): string => names[seat] || speaker.say("seat-number", { number: seat + 1 });
   const piece = (id: string): string => {
     const noun = nouns[id];
-    return noun ? speaker.say(`noun-${noun.key}`, args(noun.args)) : id;
+    if (!noun) return id;
+    const apart = `noun-${noun.key}.option`;
+    return speaker.say(choosing && speaker.knows(apart) ? apart : `noun-${noun.key}`, args(noun.args));
   };
   const word = (field: string, value: string): string => {
     if (value in nouns) return piece(value);
@@ -121,7 +125,8 @@ export function labels(
     const name = `noun-${noun?.key}.own`;
     return noun?.args["owner"] === seat && speaker.knows(name) ? speaker.say(name, args(noun.args)) : null;
   };
-  const option = (chosen: Option): string => speaker.say(`option-${chosen.type}`, args(chosen));
+  const apart = choosing ? null : labels(speaker, nouns, names, kinds, true);
+  const option = (chosen: Option): string => apart?.option(chosen) ?? speaker.say(`option-${chosen.type}`, args(chosen));
   const answer = (given: Answer): string => {
     if (typeof given === "number") return String(given);
     if (isAssigned(given)) return speaker.list(given.pairs.map(([thing, place]) => `${option(thing)} → ${option(place)}`));
@@ -140,6 +145,7 @@ export function labels(
     args,
     option,
     part(chosen) {
+      if (apart) return apart.part(chosen);
       const fields = Object.keys(chosen).filter((field) => field !== "type");
       const own = `option-${chosen.type}.${fields.join("-")}`;
       return speaker.say(speaker.knows(own) ? own : `option-${chosen.type}.part`, args(chosen));

@@ -102,14 +102,15 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
 
 def nouns(view: View) -> dict[str, Noun]:
     """What each placed card is called by those who see this view."""
-    return {card: noun(card, facts.owner, facts.kind, facts.face_up) for card, facts in view.cards.items()}
+    places = {card: index + 1 for index, pile in enumerate(view.queue) for card in pile}
+    return {card: noun(facts.owner, facts.kind, facts.face_up, places.get(card, 0)) for card, facts in view.cards.items()}
 
 
 @cache
-def noun(card: CardId, owner: Seat, kind: Kind | None, face_up: bool) -> Noun:
-    """A known card goes by its name, an unknown one by owner and order of placement."""
+def noun(owner: Seat, kind: Kind | None, face_up: bool, place: int) -> Noun:
+    """A known card goes by its name, an unknown one by its owner and, among several, its place in the queue."""
     if kind is None:
-        return Noun("card-hidden", {"owner": owner, "number": int(card[1:])})
+        return Noun("card-hidden", {"owner": owner, "place": place})
     return Noun("card-known", {"owner": owner, "kind": kind, "face_up": face_up})
 
 

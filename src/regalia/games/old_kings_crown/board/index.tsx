@@ -119,7 +119,6 @@ const board: GameBoard<View, Happened> = {
   Progress,
   Details,
   roomy: "(min-width: 1700px)",
-  order: (view) => (view.order.length === view.seats.length ? view.order : view.seats.map((_, seat) => seat)),
   shows,
   shares: true,
   asks: (view, decision, speaker) => {

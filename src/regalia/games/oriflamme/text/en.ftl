@@ -63,7 +63,8 @@ family-4 = Black
 
 noun-card-known = { $owner }’s { $kind }
     .own = your { $kind }
-noun-card-hidden = { $owner }’s card { $number }
+noun-card-hidden = { $owner }’s card
+    .option = { $owner }’s card in place { $place }
 
 ## Decisions
 

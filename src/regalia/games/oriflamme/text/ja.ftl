@@ -63,7 +63,8 @@ family-4 = 黒
 
 noun-card-known = { $owner }の{ $kind }
     .own = { $kind }
-noun-card-hidden = { $owner }の{ $number }枚目
+noun-card-hidden = { $owner }のカード
+    .option = { $place }番目にある{ $owner }のカード
 
 ## 決めること
 
