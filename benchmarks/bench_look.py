@@ -1,4 +1,5 @@
-"""What a player sees of a table page: how soon the board is there, whether anything moves under a finger, how it moves.
+"""What a player sees of a table page: how soon the board is there, how long opening it keeps the page from answering,
+whether anything moves under a finger, how it moves.
 
 A browser plays each game against bots, on a phone, by tapping what is lit. Layout shift is the browser's own measure, the
 worst moment of the whole game. Frames are counted while pieces move, with the processor slowed down four times: from the
@@ -24,6 +25,14 @@ SLOWED = 4
 SMOOTH_ENOUGH = 58.8
 """Frames a second that pass for sixty: of a hundred, two may be late."""
 MOTION = "localStorage.setItem('regalia', JSON.stringify({speed: 'normal', confirm: 'game', sound: false}))"
+OPENINGS = 3
+MOST_BUSY = 400.0
+"""Milliseconds for the longest task while a table opens, slowed down."""
+BUSY = """
+window.busy = [0];
+new PerformanceObserver(list => busy.push(...list.getEntries().map(({duration}) => duration)))
+    .observe({type: 'longtask', buffered: true});
+"""
 WATCH = """
 window.shifts = [];
 new PerformanceObserver(list => shifts.push(...list.getEntries().filter(shift => !shift.hadRecentInput)
@@ -76,6 +85,8 @@ MOVE = """async () => {
     const ways = [{transform: 'none'}, {transform: 'translate(200px, 300px)'}];
     for (let times = 0; times < 6; times++) await thing.animate(ways, {duration: 480}).finished;
 }"""
+WHOLE = "[data-whole] .board"
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 ASKED = "() => document.querySelector('.prompt.yours, .result') !== null"
 SMOOTH = "() => frames.length ? 1000 * frames.length / frames.reduce((sum, each) => sum + each, 0) : 0"
 
@@ -101,16 +112,31 @@ def seen(browser: Browser, address: str, slug: str) -> Iterator[Figure]:
     page = context.new_page()
     page.goto("/")
     page.locator(f"form:has([value={slug}]) button").click()
-    page.locator(".board").wait_for()
+    page.locator(WHOLE).wait_for()
     yield Figure(f"{slug}: first board", [page.evaluate("performance.now()")], "ms", 1000.0)
     slow(page)
     play(Person(page, []))
     note = f"slowed {SLOWED} times"
+    busy = [opening(context, page.url) for _ in range(OPENINGS)]
+    yield Figure(f"{slug}: longest task while a table opens", busy, "ms", MOST_BUSY, note=note)
     yield Figure(f"{slug}: layout shift over a game", [page.evaluate(WORST)], "", 0.02)
     reached = f"{note}; a blank page reaches {reachable:.1f}"
     yield Figure(f"{slug}: frames while pieces move", [page.evaluate(SMOOTH)], "/s", SMOOTH_ENOUGH, True, reached)
     yield Figure(f"{slug}: wait before pieces move", page.evaluate("pauses"), "ms", None, note=note)
     context.close()
+
+
+def opening(context: BrowserContext, address: str) -> float:
+    """Milliseconds of the longest task while a page of a table opens; 0 if none takes more than 50."""
+    page = context.new_page()
+    page.add_init_script(BUSY)
+    slow(page)
+    page.goto(address)
+    page.locator(WHOLE).wait_for()
+    page.evaluate(PAINTED)
+    longest: float = page.evaluate("Math.max(...busy)")
+    page.close()
+    return longest
 
 
 def slow(page: Page) -> None:

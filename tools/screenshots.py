@@ -186,8 +186,8 @@ class Camera:
         """A game: its pictures in the README, and its board on all devices."""
         path = f"/t/{table.code}"
         for name, device in ((slug, DESK), (f"{slug}-phone", PHONE)):
-            self.take(PICTURES / f"{name}.jpg", path, table.person, device, ".prompt.yours", QUALITY)
-        self.screen(slug, path, table.person, ".prompt.yours")
+            self.take(PICTURES / f"{name}.jpg", path, table.person, device, "[data-whole] .prompt.yours", QUALITY)
+        self.screen(slug, path, table.person, "[data-whole] .prompt.yours")
 
     def shell(self, stage: Stage) -> None:
         """The screens around the games: home, opening a table, an invitation, a table of five, an end."""
@@ -195,7 +195,7 @@ class Camera:
         self.screen("opening", "/new/kings_guild", stage.own.person)
         self.screen("invitation", f"/t/{stage.open[0]}", self.host.guest("Mio"))
         five, over = stage.five, stage.over
-        self.screen("oriflamme-five", f"/t/{five.code}", five.person, ".prompt.yours", ("1280", "360-ja"))
+        self.screen("oriflamme-five", f"/t/{five.code}", five.person, "[data-whole] .prompt.yours", ("1280", "360-ja"))
         self.screen("end", f"/t/{over.code}", over.person, ".ranking")
 
 

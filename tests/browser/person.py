@@ -125,7 +125,7 @@ class Person:
     @property
     def asked(self) -> Locator:
         """The prompt, when something is asked."""
-        return self.page.locator(".prompt.yours")
+        return self.page.locator("[data-whole] .prompt.yours")
 
     @property
     def result(self) -> Locator:

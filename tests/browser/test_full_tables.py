@@ -163,7 +163,7 @@ def test_what_nocturion_asks_is_all_in_its_place(browser: Browser, host: Host) -
 def sit(page: Page, table: str, log: bool = False) -> None:
     """Go to the table, and wait until it is drawn; with the log beside it, if it is wanted."""
     page.goto(f"/t/{table}")
-    page.locator(".prompt.yours").wait_for()
+    page.locator("[data-whole] .prompt.yours").wait_for()
     if log:
         page.keyboard.press("l")
         page.locator(".side .pin").click()

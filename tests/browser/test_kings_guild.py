@@ -148,7 +148,7 @@ BELOW = """() => [...document.querySelectorAll(".guilds .piece")]
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_six_guilds_have_market_and_mat_on_one_screen(come: Arrive, language: str) -> None:
     ada = guild(come, 6, language, viewport=SMALL)
-    with_faces(ada.page, ".prompt.yours")
+    with_faces(ada.page, "[data-whole] .prompt.yours")
     assert ada.page.locator(".room").count() > 16
     assert ada.page.evaluate(BELOW) == []
     assert (
@@ -160,7 +160,7 @@ def test_six_guilds_have_market_and_mat_on_one_screen(come: Arrive, language: st
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_laptop_shows_market_and_mat_at_once_and_all_that_a_specialist_does(come: Arrive, language: str) -> None:
     ada = guild(come, 4, language)
-    with_faces(ada.page, ".prompt.yours")
+    with_faces(ada.page, "[data-whole] .prompt.yours")
     say = Texts(language, package(GAME))
     texts = [[say(f"kind-{who}"), say(f"does-{who}")] for who in SPECIALISTS]
     for window, log in ((LAPTOP, False), (SMALL, False), (SMALL, True)):

@@ -378,7 +378,7 @@ def test_two_one_and_two_supporters_are_placed_in_six_taps(browser: Browser, hos
         with looking(browser, host, people[seat], device) as page:
             page.add_init_script(KEPT)
             page.goto(f"/t/{table}")
-            page.locator(".prompt.yours").wait_for()
+            page.locator("[data-whole] .prompt.yours").wait_for()
             for place, taps in (("highlands", 2), ("plateau", 1), ("lowlands", 2)):
                 for _ in range(taps):
                     page.locator(region.format(place)).click()

@@ -75,7 +75,7 @@ def seen(browser: Browser, host: Host, game: Game[State], device: Device) -> Ite
     table, [ada, _] = in_position(host, "wheel_of_time", 2, save(game).decode())
     with looking(browser, host, ada, device) as page:
         page.goto(f"/t/{table}")
-        with_faces(page, ".prompt.yours")
+        with_faces(page, "[data-whole] .prompt.yours")
         yield page
 
 

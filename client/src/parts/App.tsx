@@ -1,11 +1,12 @@
-import { useComputed } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useComputed, useSignalEffect } from "@preact/signals";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AfterGame } from "./AfterGame";
 import { BeforeGame } from "./BeforeGame";
 import { Closed, CloseTable } from "./Closing";
 import { useStore, useWords } from "./context";
 import { Consent, HandOver, Keys, Settings } from "./dialogs";
 import { Header } from "./Header";
+import { isWhole, Later, openInParts } from "./Later";
 import { Pointer } from "./Pointer";
 import { Prompt } from "./Prompt";
 import { Seats } from "./Seats";
@@ -14,6 +15,7 @@ import { Since } from "./Since";
 import { Agreement, ProposeTime } from "./Timing";
 import { useKeys } from "./keys";
 import { uiOf } from "./ui";
+import type { Sight } from "../wire";
 
 /** The whole page of a table. */
 export function App() {
@@ -85,26 +87,36 @@ function usePageOf(playing: string | null, since: string): void {
 }
 
 function Playing() {
+  const sight = useStore().sight.value;
+  return sight ? <Played sight={sight} /> : <Waiting />;
+}
+
+/** The table in play. It opens in parts: the question and the hand first, then players, board and panel, a part a frame. */
+function Played({ sight }: { readonly sight: Sight }) {
   const store = useStore();
   const say = useWords();
+  useState(() => void openInParts());
   const root = useRef<HTMLDivElement>(null);
   const loft = useRef<HTMLDivElement>(null);
-  const sight = store.sight.value;
   const ui = useComputed(() => uiOf(store)).value; // the same as long as nothing of it changes
-  useEffect(() => {
-    store.stage.value = root.current && loft.current && { root: root.current, loft: loft.current };
-  }, [store, sight === null]);
-  usePageOf(sight && (store.table.value?.game ?? null), store.board.since ?? "above");
-  if (!sight) return <Waiting />;
+  useSignalEffect(() => {
+    root.current?.toggleAttribute("data-whole", isWhole.value);
+    store.stage.value = isWhole.value && root.current && loft.current ? { root: root.current, loft: loft.current } : null;
+  });
+  usePageOf(store.table.value?.game ?? null, store.board.since ?? "above");
   const seen = { view: sight.view, ui };
   const { Board, Hand } = store.board;
   const beside = store.panel.value === "talk" || (store.panel.value !== null && store.preferences.value.pinned);
   return (
     <div class={`playing ${beside ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`} ref={root}>
       <main class="stage" onClick={() => store.theatre.skip()}>
-        <Seats seen={seen} />
+        <Later>
+          <Seats seen={seen} />
+        </Later>
         <section class="board" aria-label={say("table")} style={{ zoom: store.preferences.value.zoom }}>
-          <Board {...seen} />
+          <Later>
+            <Board {...seen} />
+          </Later>
         </section>
         <Pointer seen={seen} />
       </main>
@@ -113,8 +125,10 @@ function Playing() {
         <Prompt />
         <Hand {...seen} />
       </div>
-      <Side />
-      <AfterGame />
+      <Later>
+        <Side />
+        <AfterGame />
+      </Later>
       <div class="loft" ref={loft} aria-hidden="true" inert />
     </div>
   );

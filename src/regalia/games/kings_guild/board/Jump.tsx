@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
+import { isWhole } from "regalia/parts/Later";
 import { boardInSight } from "regalia/parts/sight";
 import { PARTS, type Part, waitingIn } from "./choices";
 import type { View } from "./types";
@@ -40,9 +41,10 @@ function lead(part: Part | undefined): void {
 /** When all that can be chosen is in one part, or among the players, that comes into sight; no moment while nothing can be. */
 function useGuide(moment: string, part: Part | undefined): void {
   const last = useRef("");
+  const whole = isWhole.value;
   useEffect(() => {
-    if (!moment || last.current === moment) return;
+    if (!whole || !moment || last.current === moment) return;
     lead(part);
     last.current = moment;
-  }, [moment, part]);
+  }, [moment, part, whole]);
 }

@@ -1,5 +1,6 @@
 import type { GameBoard, Seen } from "regalia/board";
 import { KitDefs } from "regalia/kit/Defs";
+import { Later } from "regalia/parts/Later";
 import { Badge } from "./art/sigils";
 import { shows } from "./choices";
 import { Details } from "./Details";
@@ -35,12 +36,18 @@ function Board({ view, ui }: Seen<View>) {
     <div class={`guilds phase-${view.phase} asked-${ui.decision?.kind ?? "nothing"}`}>
       <KitDefs />
       <Jump view={view} ui={ui} />
-      <Guild view={view} ui={ui} />
+      <Later>
+        <Guild view={view} ui={ui} />
+      </Later>
       <div class="market">
-        <Supply view={view} ui={ui} />
-        <Quests view={view} ui={ui} />
-        <Row view={view} ui={ui} />
-        <Rooms view={view} ui={ui} />
+        <Later>
+          <Supply view={view} ui={ui} />
+          <Quests view={view} ui={ui} />
+        </Later>
+        <Later>
+          <Row view={view} ui={ui} />
+          <Rooms view={view} ui={ui} />
+        </Later>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Seen, Ui } from "regalia/board";
 import { Die } from "regalia/kit/Die";
 import { still } from "regalia/kit/still";
+import { Later } from "regalia/parts/Later";
 import { Piece } from "regalia/parts/Piece";
 import { Sign } from "./art/Art";
 import { Calendar } from "./Calendar";
@@ -18,12 +19,16 @@ export function City({ view, ui }: Seen<View>) {
   return (
     <section class="city" id="part-city" aria-label={ui.say("part-city")}>
       <div class="capital">
-        <Calendar view={view} ui={ui} />
-        <Pool view={view} ui={ui} />
-        {!narrow.value && <Tray view={view} ui={ui} />}
+        <Later>
+          <Calendar view={view} ui={ui} />
+          <Pool view={view} ui={ui} />
+          {!narrow.value && <Tray view={view} ui={ui} />}
+        </Later>
       </div>
       {view.regions.map((region) => (
-        <Quarter key={region.region} view={view} ui={ui} region={region} />
+        <Later key={region.region}>
+          <Quarter view={view} ui={ui} region={region} />
+        </Later>
       ))}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ui } from "regalia/board";
+import { isWhole } from "regalia/parts/Later";
 import { boardInSight } from "regalia/parts/sight";
 import type { Option } from "regalia/wire";
 import { heldDie, type PartName, PARTS, waitingIn } from "./choices";
@@ -38,11 +39,13 @@ export function useGuide(view: View, ui: Ui): void {
   const asked = ui.seat !== null && (ui.decision?.waiting.includes(ui.seat) ?? false);
   const held = heldDie(ui);
   const over = view.phase === "over";
+  const whole = isWhole.value;
   useEffect(() => {
     if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
   }, [over]);
   useEffect(() => {
+    if (!whole) return;
     if (narrow.value && asked && part && (last.current !== ui.options || held !== null) && !isSeen(part)) bring(part);
     last.current = ui.options;
-  }, [view, ui.options, held, part]);
+  }, [view, ui.options, held, part, whole]);
 }

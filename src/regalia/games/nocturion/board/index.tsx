@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
 import { KitDefs } from "regalia/kit/Defs";
+import { Later } from "regalia/parts/Later";
 import { useStore } from "regalia/parts/context";
 import { fieldOf, Sheets } from "./art/Art";
 import { Beasts } from "./Beasts";
@@ -42,11 +43,13 @@ function Board({ view, ui }: Seen<View>) {
     <div class={`nocturion phase-${view.phase} season-${view.season} ${narrow.value ? "narrow" : "wide"}`}>
       <KitDefs />
       <Sheets />
-      {over ? <Everybody view={view} ui={ui} /> : <House view={view} ui={ui} seat={lookedAt(view, ui)} />}
+      <Later>{over ? <Everybody view={view} ui={ui} /> : <House view={view} ui={ui} seat={lookedAt(view, ui)} />}</Later>
       {narrow.value && !over && <Strip view={view} ui={ui} />}
       <City view={view} ui={ui} />
-      {narrow.value && !high.value && <Beasts view={view} ui={ui} />}
-      <Quests view={view} ui={ui} />
+      <Later>
+        {narrow.value && !high.value && <Beasts view={view} ui={ui} />}
+        <Quests view={view} ui={ui} />
+      </Later>
     </div>
   );
 }

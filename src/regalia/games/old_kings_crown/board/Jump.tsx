@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
+import { isWhole } from "regalia/parts/Later";
 import { boardInSight } from "regalia/parts/sight";
 import { Emblem } from "./art/Emblem";
 import { isSharing, PARTS, toLay, waitingIn } from "./choices";
@@ -62,8 +63,10 @@ function isSeen(part: string, clash: boolean): boolean {
 /** Where a Clash is fought, or where something can be chosen, that part comes into sight; the choice may open after the moment. */
 function useGuide(moment: string, part: string | undefined, clash: boolean): void {
   const last = useRef("");
+  const whole = isWhole.value;
   useEffect(() => {
+    if (!whole) return;
     if (part && last.current !== moment && !isSeen(part, clash)) bring(part);
     last.current = part ? moment : "";
-  }, [moment, part, clash]);
+  }, [moment, part, clash, whole]);
 }

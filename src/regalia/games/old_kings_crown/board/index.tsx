@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { KitDefs } from "regalia/kit/Defs";
+import { Later } from "regalia/parts/Later";
 import { Area, OwnBoard } from "./Area";
 import { Posts, seasonOf } from "./art/Dials";
 import { Emblem } from "./art/Emblem";
@@ -54,12 +55,16 @@ function Board({ view, ui }: Seen<View>) {
       <Road view={view} ui={ui} />
       <div class={`map season-${seasonOf(view)}`}>
         {REGIONS.map((region) => (
-          <Region key={region} view={view} ui={ui} region={region} />
+          <Later key={region}>
+            <Region view={view} ui={ui} region={region} />
+          </Later>
         ))}
         <Posts view={view} />
       </div>
-      <Councils view={view} ui={ui} />
-      {over ? <Everybody view={view} ui={ui} /> : narrow.value && <OwnBoard view={view} ui={ui} />}
+      <Later>
+        <Councils view={view} ui={ui} />
+        {over ? <Everybody view={view} ui={ui} /> : narrow.value && <OwnBoard view={view} ui={ui} />}
+      </Later>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameBoard, Seen } from "regalia/board";
 import { KitDefs } from "regalia/kit/Defs";
+import { Later } from "regalia/parts/Later";
 import { Crest } from "./crests";
 import { Details } from "./Details";
 import { EmblemDefs } from "./emblems";
@@ -40,7 +41,9 @@ function Board({ view, ui }: Seen<View>) {
       <KitDefs />
       <EmblemDefs />
       <Track view={view} ui={ui} />
-      <Queue view={view} ui={ui} />
+      <Later>
+        <Queue view={view} ui={ui} />
+      </Later>
       {view.phase === "over" && <Revealed view={view} ui={ui} />}
     </div>
   );
