@@ -18,19 +18,21 @@ from msgspec import Raw
 from regalia import games
 from regalia.commands.serve import spare_pauses
 from regalia.core import Chance, some_answer
+from regalia.server import memory
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.tables import filming
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
+from regalia.server.tasks import every
 from regalia.server.wire import Act, NewTable, SeatPlan
 
 PEOPLE = 20
 """Hosts who take turns: the tables of one host are limited."""
 
 
-def memory() -> float:
+def held() -> float:
     """Megabytes that this process holds."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1000
@@ -71,9 +73,10 @@ async def soak(count: int, step: int, game: str | None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         arena = Arena(Settings(Path(folder) / "arena.db", bot_delay=3600))
         spare_pauses()
+        arena.tasks.begin(every(memory.RELEASE_EVERY, memory.release_aside, "freed memory cannot be released"))
         for done in range(0, count, step):
             await finished_games(arena, islice(names, step))
-            print(f"{done + step:6} games  {memory():7.1f} MB  {len(arena.tables):4} tables in memory", flush=True)
+            print(f"{done + step:6} games  {held():7.1f} MB  {len(arena.tables):4} tables in memory", flush=True)
         await arena.close()
 
 

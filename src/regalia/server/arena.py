@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Container
 from functools import partial
 
 from regalia.games.library import Library
+from regalia.server import memory
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, Passed, Spoken, Word
 from regalia.server.bus.opening import open_bus
@@ -153,6 +154,7 @@ class Arena:
         self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
         self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))
         self.tasks.begin(every(TRIM_EVERY, self._trim_people, "the people in memory cannot be looked through"))
+        self.tasks.begin(every(memory.RELEASE_EVERY, memory.release_aside, "freed memory cannot be released"))
 
     async def _post(self) -> None:
         """Begin to deliver notices; the next round does not wait for a service that does not answer."""

@@ -2,13 +2,15 @@
 
 import asyncio
 import gc
+import platform
 from itertools import repeat
 from pathlib import Path
 
 import pytest
 
-from benchmarks.soak import finished_games, opened
+from benchmarks.soak import finished_games, held, opened
 from regalia.core import Match
+from regalia.server import memory
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.tables import registry
@@ -56,6 +58,32 @@ def test_a_finished_table_stays_while_someone_is_there_or_returns_soon(
             await arena.tables.look_round(lambda _: False)
             assert {*arena.tables} == kept
         assert (await arena.tables.get(ended.doc.id)).doc.status == "over"
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps freed memory and can be told to return it")
+def test_memory_that_was_freed_between_what_is_used_is_returned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "RELEASE_EVERY", 0.0)
+    released, release = asyncio.Event(), memory.release_aside
+
+    async def release_and_say() -> None:
+        await release()
+        released.set()
+
+    monkeypatch.setattr(memory, "release_aside", release_and_say)
+
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db", bot_jobs=0))
+        blocks = [bytes(3000) for _ in range(20_000)]
+        used = held()
+        blocks = blocks[::100]
+        assert held() > used - 10
+        arena.open()
+        await released.wait()
+        assert held() < used - 40
+        assert len(blocks) == 200
         await arena.close()
 
     asyncio.run(scene())
