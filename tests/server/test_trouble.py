@@ -20,6 +20,7 @@ from regalia.server.errors import Refuse, log_failure
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Unreadable
 from regalia.server.store import postgresql as postgresql_store
+from regalia.server.store.opening import cookie_keys
 from regalia.server.store.postgresql import PostgresStore
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.store.trouble import REMIND, Trouble
@@ -153,6 +154,27 @@ def test_what_the_machine_is_at_fault_for_is_one_line(
     log_failure(logging.getLogger("arena"), wrong, "it failed %s", "here")
     found = [(record.getMessage(), bool(record.exc_info)) for record in caplog.records]
     assert found == ([] if told is None else [(told, has_traceback)])
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_keys_that_cannot_be_read_are_one_line_and_those_known_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, database: str
+) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        known = arena.keys.keys
+        if database == "sqlite":
+            (tmp_path / "arena.secret").write_text("short")
+        else:
+            away = "postgresql://127.0.0.1:1/arena"
+            monkeypatch.setattr("regalia.server.arena.cookie_keys", lambda _: cookie_keys(away))
+        await arena._read_keys()
+        assert arena.keys.keys == known
+        await arena.close()
+
+    asyncio.run(scene())
+    (line,) = lines(caplog)
+    assert line.startswith("the keys that sign cookies cannot be read, those known stay in use: ")
 
 
 def test_a_table_that_is_damaged_while_it_is_played_is_named_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -36,6 +36,7 @@ from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
+from regalia.server.store.files import Unfit
 from regalia.server.store.identity import Session
 from regalia.server.store.notices import Medium
 from regalia.server.store.opening import cookie_keys, open_store
@@ -245,7 +246,10 @@ class Arena:
 
     async def _read_keys(self) -> None:
         """Read the keys that sign cookies, since the host may have changed them."""
-        self.keys.keys = await asyncio.to_thread(cookie_keys, self.settings.database)
+        try:
+            self.keys.keys = await asyncio.to_thread(cookie_keys, self.settings.database)
+        except (Unfit, OSError) as wrong:
+            log.error("the keys that sign cookies cannot be read, those known stay in use: %s", wrong)
 
     async def health(self) -> dict[str, bool]:
         """Health by part, for `/healthz`."""

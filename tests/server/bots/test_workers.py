@@ -289,7 +289,10 @@ def test_workers_that_cannot_be_started_are_only_missed_by_those_who_ask(
     monkeypatch.setattr(workers_module, "ProcessPoolExecutor", no_room)
     workers = Workers(1)
     workers.start()
-    assert [record.getMessage() for record in caplog.records] == ["a worker process cannot be started"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "a worker process cannot be started: no room for another process"
+    ]
+    assert not caplog.records[0].exc_info
 
     async def scene() -> None:
         async with workers.one(("ada",)) as worker:

@@ -135,9 +135,9 @@ class Workers:
         for worker in self._all:
             try:
                 worker.start()
-            except OSError:  # no room for another process; the first question tries again
+            except OSError as wrong:  # no room for another process; the first question tries again
                 self.is_well = False
-                log.exception("a worker process cannot be started")
+                log.error("a worker process cannot be started: %s", wrong)
 
     @asynccontextmanager
     async def one(self, share: Share) -> AsyncIterator[Worker]:

@@ -256,10 +256,15 @@ def claim(address: str, shared: bool = False) -> Iterator[None]:
 
 
 def secret_in(address: str, fresh: str) -> str:
-    """The key that signs cookies: the one that the database keeps; `fresh`, if it has none yet."""
-    with psycopg.connect(address, autocommit=True, connect_timeout=5) as connection:
-        connection.execute("insert into secrets values ('cookies', %s) on conflict do nothing", (fresh,))
-        row = connection.execute("select value from secrets where name = 'cookies'").fetchone()
+    """The key that signs cookies: the one that the database keeps; `fresh`, if it has none yet. Raises Unfit if the
+    database cannot be reached.
+    """
+    try:
+        with psycopg.connect(address, autocommit=True, connect_timeout=5) as connection:
+            connection.execute("insert into secrets values ('cookies', %s) on conflict do nothing", (fresh,))
+            row = connection.execute("select value from secrets where name = 'cookies'").fetchone()
+    except psycopg.OperationalError as wrong:
+        raise Unfit(f"the database cannot be reached: {' '.join(str(wrong).split())}") from wrong
     assert row is not None, "it has just been kept"
     return str(row[0])
 
