@@ -14,13 +14,15 @@ from regalia.server import memory
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.tables import registry
+from regalia.server.tables.mailbox import Mailbox
 from regalia.server.tables.play import Play
+from regalia.server.tables.table import Table
 
 
 def large() -> list[int]:
     """The numbers of large objects, without those that the garbage collector would find: it runs rarely."""
     found = gc.get_objects()
-    return [sum(type(each) is kind for each in found) for kind in (Play, Match)]
+    return [sum(type(each) is kind for each in found) for kind in (Table, Mailbox, Play, Match)]
 
 
 def test_finished_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

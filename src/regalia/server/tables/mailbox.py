@@ -25,7 +25,7 @@ class Mailbox:
         self._waiting: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(MOST)
         self._stopped = False
         self._trouble = Trouble()
-        self._task = asyncio.create_task(self._work(), name=f"table {table}")
+        self._task: asyncio.Task[None] | None = asyncio.create_task(self._work(), name=f"table {table}")
 
     @property
     def waiting(self) -> int:
@@ -44,8 +44,10 @@ class Mailbox:
     async def stop(self) -> None:
         """End the task and refuse everything in the queue with `try_again`."""
         self._stopped = True
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        task, self._task = self._task, None  # its traceback refers to this mailbox, and would keep it in memory
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         while not self._waiting.empty():
             settle(self._waiting.get_nowait()[1], Refuse("try_again"))
 

@@ -1,5 +1,7 @@
 """What watchers of a table are sent. What is the same for many is encoded once."""
 
+import weakref
+
 from regalia.core import Seat
 from regalia.server.tables import orders, packs, passes
 from regalia.server.tables.bringing import seals_of
@@ -14,7 +16,7 @@ class Messages:
     """The messages of a table as it is at present."""
 
     def __init__(self, table: Present) -> None:
-        self._table = table
+        self._table: Present = weakref.proxy(table)  # the table refers to this: both would stay in memory
         self._told: dict[tuple[Seat, ...], bytes] = {}
         """The encoded `table` message, by the seats of the reader; the same for all spectators."""
 
