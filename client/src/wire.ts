@@ -169,6 +169,7 @@ export interface SeatAtTable {
   readonly nonce: SeatNonce | null;
   readonly brought: boolean;
   readonly forfeited: boolean;
+  readonly resigned: boolean;
   readonly seal: string | null;
   readonly at_random: boolean;
 }

@@ -56,6 +56,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     nonce: null,
     brought: false,
     forfeited: false,
+    resigned: false,
     at_random: false,
     seal: null,
   }));

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from regalia import games
 from regalia.core import save
+from tests.browser.conftest import Arrive
 from tests.browser.person import DESK, PHONE, Person, with_faces
 from tests.browser.person import play as play_out
 from tests.browser.positions import in_position
@@ -147,3 +148,40 @@ def test_a_rematch_takes_along_who_says_yes_and_the_bots(browser: Browser, host:
         ada.get_by_role("button", name="Start").click()
         for page in (ada, bob):
             expect(page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "device"), [("en", DESK), ("ja", PHONE)])
+def test_a_player_resigns_in_two_taps_after_reading_what_follows(
+    come: Arrive, language: str, device: dict[str, int]
+) -> None:
+    ada, bob = come("Ada", language, viewport=device), come("Bob")
+    table = ada.open_table(3, bots=1)
+    bob.sit_down(table)
+    ada.start()
+    ada.page.locator(".tools .tool").last.click()
+    resign = ada.page.locator(".this-game").get_by_role("button", name={"en": "Resign", "ja": "投了する"}[language])
+    expect(resign).to_be_in_viewport(ratio=1)
+    resign.click()
+    asked = ada.page.locator("dialog[open]")
+    expect(asked.locator("p")).to_contain_text({"en": "A bot plays your seat", "ja": "ボットがプレイ"}[language])
+    assert barriers(ada.page) == []
+    asked.get_by_role("button").last.click()
+    expect(asked).to_have_count(0)
+    expect(ada.page.locator(".seat-note")).to_have_count(0)
+
+    ada.page.locator(".tools .tool").last.click()
+    resign.click()
+    asked.locator(".primary").click()
+    expect(ada.page.locator(".seat.own .seat-note")).to_be_visible()
+    expect(bob.page.locator(".seat-note")).to_have_text("resigned")
+    assert barriers(ada.page) == []
+    ada.page.locator(".tools .tool").last.click()
+    expect(ada.page.locator(".this-game")).to_be_visible()
+    expect(resign).to_have_count(0)
+
+    bob.page.get_by_role("button", name="Settings").click()
+    bob.page.locator(".this-game").get_by_role("button", name="Resign").click()
+    expect(bob.page.locator("dialog[open] p")).to_have_text("The game ends now and Squire wins. You can’t undo this.")
+    bob.page.locator("dialog[open] .primary").click()
+    expect(bob.result.locator("h2")).to_have_text("Squire wins")
+    expect(bob.page.locator(".why-over")).to_have_text(["Ada resigns.", "Bob resigns."])

@@ -23,8 +23,10 @@ export function AfterGame() {
           <Icon name="close" />
           <span class="unseen">{say("see-table")}</span>
         </button>
-        <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
-        <Reasons />
+        <header>
+          <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
+          <Reasons />
+        </header>
         <Ranking ranking={ranking} />
         <NextSteps />
         {told && (

@@ -5,6 +5,7 @@ import { BeforeGame } from "./BeforeGame";
 import { Closed, CloseTable } from "./Closing";
 import { useStore, useWords } from "./context";
 import { Consent, HandOver, Keys, Settings } from "./dialogs";
+import { Resigning } from "./Ending";
 import { Header } from "./Header";
 import { isWhole, Later, openInParts } from "./Later";
 import { Pointer } from "./Pointer";
@@ -42,6 +43,7 @@ export function App() {
       <Consent />
       <Agreement />
       <ProposeTime />
+      <Resigning />
       <CloseTable />
       <Settings />
       <Keys />

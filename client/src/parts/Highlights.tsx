@@ -11,6 +11,8 @@ export function Highlights({ told }: { told: readonly Told[] }) {
   const store = useStore();
   const say = useWords();
   const { Badge } = store.board;
+  const found = swings(told, MOST);
+  if (found.length === 0) return null;
   const entries = new Map(store.journal.value.entries.map(({ seq, events }) => [seq, events]));
   const why = (at: number, seat: Seat): string =>
     sentences(reasons(store.board, entries.get(at) ?? [], seat).map(store.voice.telling.value.event));
@@ -18,7 +20,7 @@ export function Highlights({ told }: { told: readonly Told[] }) {
     <section class="highlights" aria-label={say("highlights")}>
       <h3>{say("highlights")}</h3>
       <ul>
-        {swings(told, MOST).map(({ at, seat, points }) => (
+        {found.map(({ at, seat, points }) => (
           <li key={`${at}:${seat}`}>
             <button type="button" onClick={() => void store.past.visit(at)}>
               <Badge seat={seat} view={store.sight.value?.view ?? null} />

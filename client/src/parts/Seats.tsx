@@ -22,8 +22,7 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
             class={`seat ${seen.ui.decision?.waiting.includes(seat) ? "deciding" : ""} ${seat === seen.ui.seat ? "own" : ""}`}
           >
             <Somebody seen={seen} seat={seat} />
-            <SeatClock seat={seat} />
-            <AtRandom seat={seat} />
+            <Note seat={seat} />
             <Bubble seat={seat} />
           </li>
         ))}
@@ -34,13 +33,26 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
   );
 }
 
+/** What lies over the foot of a seat: its clock, or a note. */
+function Note({ seat }: { seat: number }) {
+  const store = useStore();
+  const say = useWords();
+  if (store.table.value?.seats[seat]?.resigned) return <p class="seat-note">{say("resigned")}</p>;
+  return (
+    <>
+      <SeatClock seat={seat} />
+      <AtRandom seat={seat} />
+    </>
+  );
+}
+
 /** Says that a bot could not think, and has played its last move at random. */
 function AtRandom({ seat }: { seat: number }) {
   const store = useStore();
   const say = useWords();
   if (!store.table.value?.seats[seat]?.at_random) return null;
   return (
-    <p class="at-random" title={say("at-random-why", { name: store.voice.names.value[seat] ?? "" })}>
+    <p class="seat-note" title={say("at-random-why", { name: store.voice.names.value[seat] ?? "" })}>
       {say("at-random")}
     </p>
   );
@@ -90,7 +102,7 @@ function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
   const say = useWords();
   const sitting = store.table.value?.seats[seat];
   const here = presence(sitting);
-  const words = here && say(here === "bot" && sitting?.person ? "played-by-bot" : here);
+  const words = here && say(here === "bot" && sitting?.person ? botFor(sitting) : here);
   const { Seat } = store.board;
   return (
     <>
@@ -106,6 +118,9 @@ function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
     </>
   );
 }
+
+/** What is said of a bot that plays for a person. */
+const botFor = ({ resigned }: SeatAtTable): string => (resigned ? "resigned-bot" : "played-by-bot");
 
 /** Marks bots and absent players; nothing for a person who is present. */
 function presence(who: SeatAtTable | undefined): "bot" | "away" | "not-here" | null {

@@ -10,7 +10,9 @@ export function Steps({ rule }: { rule: string }) {
   const latest = store.latest.value;
   if (store.theatre.playing.value) return <Step icon="skip" words="skip" press={() => store.theatre.skip()} />;
   const canUndo = Boolean(latest?.undo.length);
-  const canAsk = !canUndo && latest?.sight.decision && store.news.regret.value !== null && !store.table.value?.asking;
+  const table = store.table.value;
+  const decides = !table?.seats[store.faced.value ?? -1]?.bot;
+  const canAsk = !canUndo && decides && latest?.sight.decision && store.news.regret.value !== null && !table?.asking;
   return (
     <div class="steps">
       <NextTable />
@@ -22,7 +24,7 @@ export function Steps({ rule }: { rule: string }) {
       {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.past.walk(-1)} />}
       {canUndo && <Step brief icon="undo" words="undo" press={() => store.undo()} />}
       {canAsk && <Step brief icon="undo" words={store.alone.value ? "undo" : "ask-undo"} press={() => store.askUndo()} />}
-      {store.table.value?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
+      {table?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
       {store.ask.value?.type !== "number" && store.ask.value && !store.preferences.value.text && (
         <Step
           brief

@@ -80,6 +80,7 @@ function SeatMatter({ seat }: { seat: number }) {
   if (!table || !sitting) return null;
   const name = store.voice.names.value[seat] ?? "";
   const mine = store.own.value.length > 0;
+  if (sitting.resigned) return null;
   if (sitting.yours && sitting.bot)
     return (
       <Line words={say(sitting.forfeited ? "seat-forfeited" : "seat-kept")}>

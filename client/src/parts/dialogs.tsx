@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { dress, prefer, reducedMotion, theme } from "../table/preferences";
 import { ASKED } from "../table/passes";
-import { useChange } from "./change";
 import { useStore, useWords } from "./context";
+import { ThisGame } from "./Ending";
 import { toggleFullScreen } from "./fullScreen";
 import { Icon } from "./Icon";
 
@@ -93,6 +93,7 @@ export function Settings() {
   if (store.dialog.value !== "settings") return null;
   return (
     <Dialog title={say("settings")} close={() => (store.dialog.value = null)} class="settings">
+      <ThisGame />
       <OneOf
         field="confirm"
         values={["game", "always", "never"]}
@@ -121,14 +122,6 @@ export function Settings() {
       <YesNo field="text" />
       <YesNo field="shortcuts" />
       <Languages />
-      {store.table.value?.status === "playing" && store.own.value.length > 0 && (
-        <>
-          <button type="button" class="button quiet" onClick={() => (store.dialog.value = "time")}>
-            <Icon name="away" /> {say("time")}
-          </button>
-          <ProposeEnd />
-        </>
-      )}
       {document.fullscreenEnabled && (
         <button
           type="button"
@@ -145,27 +138,6 @@ export function Settings() {
         <Icon name="keyboard" /> {say("keys")}
       </button>
     </Dialog>
-  );
-}
-
-/** Proposes to end the game, and says what that does. */
-function ProposeEnd() {
-  const store = useStore();
-  const say = useWords();
-  const change = useChange();
-  const propose = (): void => {
-    store.dialog.value = null;
-    change("POST", "/motion", { matter: "call_off" });
-  };
-  return (
-    <div>
-      <button type="button" class="button quiet" onClick={propose}>
-        <Icon name="flag" /> {say("call-off")}
-      </button>
-      <p class="hint">
-        {say("motion-call_off")} {say("time-hint")}
-      </p>
-    </div>
   );
 }
 

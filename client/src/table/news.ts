@@ -2,6 +2,8 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Journal } from "../live/journal";
 import type { GameEvent } from "../wire";
 
+export const isResignation = ({ type }: GameEvent): boolean => type === "Resigned";
+
 /** The log by what the reader has decided: what happened since, and which choice may be regretted. */
 export class News {
   /** The last action when this page opened, and the actions that were decided on it since. */
@@ -38,8 +40,12 @@ export class News {
   /** The number of the last action that stands. */
   readonly last = computed(() => this.journal.value.entries.at(-1)?.seq ?? 0);
 
-  /** The moment before one's own last choice, to which the others may be asked to step back. */
-  readonly regret = computed(() => this.own.value.at(-1)?.seq ?? null);
+  /** One's own last choice, which the others may be asked to take back; none from before a seat has resigned. */
+  readonly regret = computed(() => {
+    const resigned = this.journal.value.entries.findLast(({ events }) => events.some(isResignation));
+    const last = this.own.value.at(-1)?.seq;
+    return last !== undefined && last > (resigned?.seq ?? 0) ? last : null;
+  });
 
   private isDecided(seq: number): boolean {
     const [opened] = this.decided.value;

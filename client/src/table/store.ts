@@ -34,7 +34,7 @@ import { Talk, wordsIn } from "./talk";
 import { Voice } from "./voice";
 
 export type Panel = "log" | "rules" | "talk" | null;
-export type Dialog = "settings" | "keys" | "close" | "time" | null;
+export type Dialog = "settings" | "keys" | "close" | "time" | "resign" | null;
 
 /** How long a step back may take to be seen once it is agreed, in milliseconds. */
 const PATIENCE = 1_000;

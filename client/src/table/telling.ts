@@ -1,4 +1,5 @@
 import type { GameBoard, Score } from "../board";
+import { isResignation } from "./news";
 import type { GameEvent, Happening, Rank, Seat } from "../wire";
 
 /** Points, and the action of the log that brought or cost them. */
@@ -20,9 +21,9 @@ export function toldScores(
   return ranking.every(({ seat, keys }) => sum(told, seat) === keys[0]) ? told : null; // else the log begins later than the game
 }
 
-/** The events that say why a game is over; none where points tell it, or if the log begins later. */
+/** The events that say why a game is over, and who resigned; none where points tell it, or if the log begins later. */
 export const toldEnd = (board: GameBoard, entries: readonly Happening[]): readonly GameEvent[] =>
-  entries.flatMap(({ events }) => events.filter((event) => board.ends?.(event) ?? false));
+  entries.flatMap(({ events }) => events.filter((event) => isResignation(event) || (board.ends?.(event) ?? false)));
 
 export const sum = (scores: readonly Score[], seat: Seat, cause?: string): number =>
   scores

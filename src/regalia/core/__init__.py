@@ -4,7 +4,7 @@ from regalia.core.brings import AsText, Brings, Brought, Reading, sealed
 from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.checking import Wrong, wrong
 from regalia.core.drawing import NOTATION, Terms
-from regalia.core.events import Event, Eyes, Private
+from regalia.core.events import Event, Eyes, Private, Resigned
 from regalia.core.game import Game
 from regalia.core.knowledge import Knowledge, Observers, everyone, observers, spectators
 from regalia.core.layers import Change, Part, current, parts
@@ -26,6 +26,7 @@ from regalia.core.questions import (
     Offers,
     Option,
     Options,
+    Resign,
     Seat,
     Several,
     Share,
@@ -96,6 +97,8 @@ __all__ = [
     "Reading",
     "Record",
     "Refusal",
+    "Resign",
+    "Resigned",
     "Rules",
     "Seat",
     "SeatNonce",

@@ -20,6 +20,12 @@ class Event(Struct, frozen=True, tag=True, gc=False):
         return self
 
 
+class Resigned(Event, frozen=True):
+    """A seat has given up. It can happen in every game; its message belongs to the client."""
+
+    seat: Seat
+
+
 class Private(Event, frozen=True):
     """Something that a seat did, or that happened to it, of which others do not see all."""
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from regalia.core.chance import Chance
 from regalia.core.checking import allows
-from regalia.core.events import Event, Eyes
+from regalia.core.events import Event, Eyes, Resigned
 from regalia.core.questions import Answer, Answers, Offers, Option, Options, Seat, Unasked, in_order, lone_answer
 from regalia.core.steps import NO_OFFERS, IllegalAnswer, Refusal, Step
 
@@ -36,7 +36,7 @@ NOTHING: Answers = {}
 class Game(Generic[S]):
     """One game in progress. Between calls it rests at a decision or at its end."""
 
-    __slots__ = ("asks", "base", "events", "given", "rules", "stack", "state")
+    __slots__ = ("asks", "base", "events", "given", "resigned", "rules", "stack", "state")
 
     def __init__(self, rules: "Rules[S]", state: S, *steps: Step, events: list[Event] | None = None) -> None:
         self.rules = rules
@@ -49,6 +49,8 @@ class Game(Generic[S]):
         """Answers already given to the present question. Secret until all are in; replaced, never changed."""
         self.events = events
         """What happened since the list was last taken away, or None if events are not recorded."""
+        self.resigned: tuple[Seat, ...] = ()
+        """The seats that have given up, in the order in which they did."""
         self.base = 0
         """The height of the stack below what the running step puts on it."""
         self.play_on()
@@ -65,6 +67,7 @@ class Game(Generic[S]):
         twin.stack = self.stack.copy()
         twin.asks = self.asks
         twin.given = self.given
+        twin.resigned = self.resigned
         twin.events = None
         twin.base = self.base
         return twin
@@ -111,6 +114,13 @@ class Game(Generic[S]):
     def give(self, seat: Seat, answer: Answer) -> None:
         """Give an answer that is known to be legal, its parts in any order."""
         self.take(seat, answer if isinstance(answer, Unasked) else in_order(self.asks[seat], answer))
+
+    def resign(self, seat: Seat, ends: bool) -> None:
+        """Note that a seat gives up: it is ranked behind all that have not. The game `ends`, or goes on as it is."""
+        self.resigned = (*self.resigned, seat)
+        self.happened(Resigned(seat))
+        if ends:
+            self.stack, self.asks, self.given, self.base = [], NOBODY, NOTHING, 0
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
         """Why this seat may not give this answer now, or None if it may."""

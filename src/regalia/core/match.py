@@ -10,7 +10,7 @@ from msgspec import Struct
 from regalia.core.chance import SeatNonce, mixed
 from regalia.core.events import Event
 from regalia.core.game import Game
-from regalia.core.questions import Answer, Seat, Unasked, lone_answer
+from regalia.core.questions import Answer, Resign, Seat, Unasked, lone_answer
 from regalia.core.rules import Rules
 from regalia.core.saves import save
 
@@ -42,6 +42,8 @@ class Move:
     """What happened."""
 
 
+NO_ANSWERS = (Unasked, Resign)
+"""What a match notes among its answers though it answers no question."""
 REMEMBERED = 16
 """The position is kept after each multiple of this number of answers, the most that showing an earlier moment replays."""
 
@@ -91,11 +93,14 @@ class Match:
         self.game.events = []
         self._moments, self._trail, self._hidden = {len(answers): position.copy()}, [], {}
 
-    def propose(self, seat: Seat, answer: Answer) -> Move:
+    def propose(self, seat: Seat, answer: Answer | Resign) -> Move:
         """Play an answer on a copy of the game. Raises IllegalAnswer if it is not allowed; nothing changes either way."""
         game = self.game.copy()
         game.events = []
-        game.answer(seat, answer)
+        if isinstance(answer, Resign):
+            game.resign(seat, answer.ends)
+        else:
+            game.answer(seat, answer)
         events, game.events = game.events, []
         return Move(Given(seat, answer), game, events)
 
@@ -104,7 +109,7 @@ class Match:
         before, self.game = self.game, move.game
         self._remember(before, move.given)
 
-    def answer(self, seat: Seat, answer: Answer) -> list[Event]:
+    def answer(self, seat: Seat, answer: Answer | Resign) -> list[Event]:
         """Give an answer and return what happened. Raises IllegalAnswer, and changes nothing, if it is not allowed."""
         move = self.propose(seat, answer)
         self.commit(move)
@@ -167,7 +172,7 @@ class Match:
             raise ValueError(f"moment {moment} was played under older rules")
         game = self._moments[near].copy()
         for given in self.answers[near:moment]:
-            game.give(given.seat, given.answer)
+            give(game, given)
         return game
 
     def open_answer(self, seat: Seat) -> int | None:
@@ -177,7 +182,8 @@ class Match:
         no seat has answered again.
 
         None where the engine took the only answer there was: the seat's latest answer was then to an earlier question.
-        None, too, for an answer that came with the position from which the match went on, and after anything unasked.
+        None, too, for an answer that came with the position from which the match went on, after anything unasked, and after
+        a seat has resigned.
         """
         if len(self.answers) in self._hidden:
             return self._last_of(seat, self._hidden[len(self.answers)])
@@ -187,10 +193,10 @@ class Match:
         return self._last_of(seat, min(self._moments))
 
     def _last_of(self, seat: Seat, first: int) -> int | None:
-        """The place of a seat's latest answer from a moment on; None after anything was done unasked."""
+        """The place of a seat's latest answer from a moment on; None after what was no answer."""
         for index in range(len(self.answers) - 1, first - 1, -1):
             given = self.answers[index]
-            if isinstance(given.answer, Unasked):
+            if isinstance(given.answer, NO_ANSWERS):
                 return None
             if given.seat == seat:
                 return index
@@ -203,7 +209,7 @@ class Match:
             raise ValueError(f"seat {seat} has no answer that it can take back alone")
         game = self.at(own)
         for given in self.answers[own + 1 :]:
-            game.give(given.seat, given.answer)
+            give(game, given)
         return game
 
     def _remember(self, before: Game[Any], given: Given) -> None:
@@ -215,20 +221,23 @@ class Match:
             self._trail.clear()
         else:
             self._trail.append(before)
-        if before.given and len(before.asks) == 1 and before.step.keeps_secret(before.state):
+        last = before.given and len(before.asks) == 1 and not isinstance(given.answer, NO_ANSWERS)
+        if last and before.step.keeps_secret(before.state):
             self._note_hidden(before, given)
 
     def _note_hidden(self, before: Game[Any], given: Given) -> None:
-        """Note that all answers to a question that keeps secret are in, unless anything was done unasked among them."""
+        """Note that all answers to a question that keeps secret are in, unless among them is what was no answer."""
         seats = {seat for seat in before.given if not is_forced(before, seat)} | {given.seat}
         first = len(self.answers) - len(seats)
         own = self.answers[max(first, 0) :]
-        if first >= min(self._moments) and not any(isinstance(each.answer, Unasked) for each in own):
+        if first >= min(self._moments) and not any(isinstance(each.answer, NO_ANSWERS) for each in own):
             assert {each.seat for each in own} == seats, "each seat has answered once"
             self._hidden[len(self.answers)] = first
 
-    def _somebody_learned(self, before: Game[Any], answer: Answer) -> bool:
+    def _somebody_learned(self, before: Game[Any], answer: Answer | Resign) -> bool:
         if self.game.is_over or before.state.chance.drawn != self.game.state.chance.drawn:
+            return True
+        if isinstance(answer, Resign):
             return True
         last = len(before.asks) == 1 or isinstance(answer, Unasked)
         if before.given and last:  # the last simultaneous answer reveals the others; an accepted offer may
@@ -242,3 +251,11 @@ class Match:
 def is_forced(game: Game[Any], seat: Seat) -> bool:
     """True if the engine has given a seat's answer to the present question, because it was the only one."""
     return game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None
+
+
+def give(game: Game[Any], given: Given) -> None:
+    """Play what is known to be legal."""
+    if isinstance(given.answer, Resign):
+        game.resign(given.seat, given.answer.ends)
+    else:
+        game.give(given.seat, given.answer)

@@ -91,6 +91,12 @@ class Unasked(Struct, Generic[Piece_co], frozen=True, tag="unasked", forbid_unkn
     option: Piece_co
 
 
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """No answer to a question: a seat gives up. Others decide for it from then on, or the game ends."""
+
+    ends: bool
+
+
 Ask: TypeAlias = tuple[Option, ...] | Several | Number | Assign | Share | Arrange
 """A question. A bare tuple asks for one of its options."""
 Choices: TypeAlias = Ask | Sequence[Option]

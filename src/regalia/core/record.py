@@ -38,8 +38,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """What was printed on the cards; None for the game's own content."""
     brought: list[Brought] = []
     """What each seat has brought, where seats bring anything."""
-    format: int = 3
-    """1: without nonces. 2: without packs and what seats bring."""
+    format: int = 4
+    """1: without nonces. 2: without packs and what seats bring. 3: no seat resigns."""
 
 
 def record_of(match: Match) -> Record:
@@ -105,7 +105,7 @@ def replay(rules: Rules[Any], record: Record) -> Match:
     if record.carried:
         match.carry_on(load(rules, msgspec.json.encode(record.carried.position)), record.answers[:older])
     for given in record.answers[older:]:
-        match.answer(given.seat, msgspec.convert(given.answer, rules.answer_type))
+        match.answer(given.seat, msgspec.convert(given.answer, rules.recorded_type))
     return match
 
 

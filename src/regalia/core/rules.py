@@ -16,11 +16,11 @@ from msgspec.json import Decoder
 from regalia.core.brings import Brings
 from regalia.core.chance import Chance
 from regalia.core.drawing import NOTATION, Terms
-from regalia.core.events import Event, Eyes
+from regalia.core.events import Event, Eyes, Resigned
 from regalia.core.game import Game, S
 from regalia.core.knowledge import Glimpses
 from regalia.core.packs import Pack, Packs
-from regalia.core.questions import Answer, Assigned, Option, Seat, Shared, Unasked
+from regalia.core.questions import Answer, Assigned, Option, Resign, Seat, Shared, Unasked
 from regalia.core.sampling import some_answer
 from regalia.core.scoring import Rank
 from regalia.core.steps import Step
@@ -211,16 +211,27 @@ class Rules(Generic[S]):
         return Decoder(self.answer_type)
 
     @cached_property
+    def recorded_type(self) -> Any:
+        """The type of what a record holds: an answer, or that a seat resigned."""
+        return union((self.answer_type, Resign))
+
+    @cached_property
+    def recorded(self) -> Decoder[Answer | Resign]:
+        """Reads what a record holds, strictly."""
+        return Decoder(self.recorded_type)
+
+    @cached_property
     def event_lists(self) -> Decoder[list[Event]]:
         """Reads what happened."""
         events: Any = list
-        return Decoder(events[union(self.events)])
+        return Decoder(events[union((*self.events, Resigned))])
 
     @cached_property
     def position_type(self) -> type[Struct]:
         """The schema of a saved position."""
         sequence: Any = list
         mapping: Any = dict
+        seats: Any = tuple
         return defstruct(
             "Position",
             [
@@ -229,8 +240,10 @@ class Rules(Generic[S]):
                 ("state", self.state),
                 ("stack", sequence[union(self.steps)]),
                 ("given", mapping[int, self.answer_type]),
+                ("resigned", seats[int, ...], ()),
             ],
             forbid_unknown_fields=True,
+            omit_defaults=True,
         )
 
     @cached_property

@@ -26,8 +26,8 @@ class _Heading(Struct):
 
 def save(game: Game[Any]) -> bytes:
     """The position, also in the middle of a decision, as readable JSON."""
-    rules = game.rules
-    return _encoder.encode(rules.position_type(rules.slug, rules.version, game.state, game.stack, game.given))
+    rules, now = game.rules, (game.state, game.stack, game.given, game.resigned)
+    return _encoder.encode(rules.position_type(rules.slug, rules.version, *now))
 
 
 def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
@@ -41,7 +41,7 @@ def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
         raise UnreadableSave(f"a save of {rules.slug} that cannot be read: {wrong}") from wrong
     game: Game[Any] = Game.__new__(Game)
     game.rules, game.state, game.stack = rules, position.state, position.stack
-    game.given, game.events, game.base = position.given, None, len(position.stack)
+    game.given, game.resigned, game.events, game.base = position.given, position.resigned, None, len(position.stack)
     game.ask_again()
     if not game.asks:
         game.play_on()  # under older rules this step asked something that it no longer asks

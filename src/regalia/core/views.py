@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from regalia.core.events import Eyes
 from regalia.core.game import Game
@@ -90,11 +91,24 @@ def _sight(
     rules = game.rules
     if public is None:
         view = rules.view(game, eyes)
-        asked, ranking = decision(game), rules.rank(game.state) if game.is_over else None
+        asked, ranking = decision(game), ranking_of(game) if game.is_over else None
     else:
         view = rules.view(game, eyes, public.view)
         asked, ranking = public.decision, public.ranking
     return Sight(view, rules.nouns(view), asked, ask, given, offers, ranking)
+
+
+def ranking_of(game: Game[Any]) -> list[Rank]:
+    """The final ranking: behind all others the seats that have resigned, the first of them last."""
+    ranks: list[Rank] = game.rules.rank(game.state)
+    if not game.resigned:
+        return ranks
+    left = [replace(each, rank=0) for seat in game.resigned[::-1] for each in ranks if each.seat == seat]
+    stayed = [each for each in ranks if each.seat not in game.resigned]
+    return [
+        *(replace(each, rank=1 + sum(other.rank < each.rank for other in stayed)) for each in stayed),
+        *(replace(each, rank=len(stayed) + index) for index, each in enumerate(left, start=1)),
+    ]
 
 
 def decision(game: Game[Any]) -> Decision | None:

@@ -142,7 +142,8 @@ def test_saved_and_loaded_a_game_carries_on_as_if_nothing_had_been(rules: Rules[
 
 @every_game
 def test_a_saved_position_fits_its_schema_and_is_readable_json(rules: Rules[Any]) -> None:
-    assert {"game", "rules", "state", "stack", "given"} == set(schema(rules)["$defs"]["Position"]["properties"])
+    fields = {"game", "rules", "state", "stack", "given", "resigned"}
+    assert fields == set(schema(rules)["$defs"]["Position"]["properties"])
     position = msgspec.json.decode(save(rules.begin(rules.seats[0], seed(0))))
     assert (position["game"], position["rules"]) == (rules.slug, rules.version)
 

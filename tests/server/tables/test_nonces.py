@@ -144,4 +144,4 @@ def test_a_record_with_another_nonce_or_another_seed_is_false(host: Host, tmp_pa
     parts = [b"regalia seed 1", bytes.fromhex(record.seed), *map(bytes.fromhex, NONCES), b""]
     text = b"".join(len(part).to_bytes(8, "little") + part for part in parts)
     assert final == hashlib.sha256(text).hexdigest()
-    assert json.loads(msgspec.json.encode(record))["format"] == 3
+    assert json.loads(msgspec.json.encode(record))["format"] == 4

@@ -39,7 +39,7 @@ from regalia.server.people.names import likeness
 from regalia.server.people.rights import Right
 from regalia.server.store import Motion
 from regalia.server.store.notices import Notice
-from regalia.server.tables import attendance, bringing, flags, motions, packs, seating
+from regalia.server.tables import attendance, bringing, flags, motions, packs, resigning, seating
 from regalia.server.tables.requests import ask
 from regalia.server.wire import (
     Agreement,
@@ -274,6 +274,13 @@ async def go_on(request: Request) -> Response:
     return respond(Empty())
 
 
+async def resign(request: Request) -> Response:
+    """Give up one's own seat for good, in mid-game."""
+    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
+    await ask(table, lambda: resigning.resign(table, person, place))
+    return respond(Empty())
+
+
 async def rule_talk(request: Request) -> Response:
     """Set which kind of chat the table allows, at any time; for the host of the table and the arena's hosts."""
     access, table = await access_of(request), await table_at(request)
@@ -344,6 +351,9 @@ ROUTES: tuple[Operation, ...] = (
         "POST", "/api/tables/{table}/motion", propose, Right.PLAY, "Propose something to agree on in mid-game", Propose
     ),
     Operation("PUT", "/api/tables/{table}/motion", vote, Right.PLAY, "Agree to what is proposed, or end it", Vote),
+    Operation(
+        "POST", "/api/tables/{table}/seats/{seat:int}/resignation", resign, Right.PLAY, "Resign: give up one's own seat"
+    ),
     Operation("POST", "/api/tables/{table}/going_on", go_on, Right.PLAY, "End a pause"),
     Operation("PUT", "/api/tables/{table}/talk", rule_talk, Right.PLAY, "Say what may be said at a table", TalkRule),
     Operation(

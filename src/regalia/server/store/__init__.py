@@ -40,6 +40,8 @@ class Sitting(Struct, frozen=True):
     """What the seat brings, as JSON data, in a game in which seats bring something."""
     forfeited: bool = False
     """True if the person has lost the seat for good; a bot plays it for the others."""
+    resigned: bool = False
+    """True if the person has resigned; the seat is forfeited, too."""
     passes: Passes | None = None
     """What it has said about windows."""
 

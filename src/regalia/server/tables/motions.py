@@ -112,9 +112,12 @@ def must_make_sense(table: Table, motion: Motion) -> None:
 
 
 def is_abandoned(table: Table, seat: Seat) -> bool:
-    """True if a bot keeps the seat, its flag has fallen, or without clocks its person has been gone for long."""
+    """True if a bot keeps the seat, its flag has fallen, or without clocks its person has been gone for long.
+
+    A person who has resigned is not waited for.
+    """
     sitting = table.doc.seats[seat]
-    if sitting.person is None:
+    if sitting.person is None or sitting.resigned:
         return False
     if table.doc.tempo is not None:
         return sitting.kept or table.clocks[seat].fallen

@@ -16,6 +16,7 @@ from regalia.core import (
     Match,
     Option,
     Refusal,
+    Resign,
     Rules,
     Seat,
     Sight,
@@ -24,7 +25,7 @@ from regalia.core import (
     load,
     look,
 )
-from regalia.core.match import Given, Move
+from regalia.core.match import NO_ANSWERS, Given, Move
 from regalia.core.views import posed, revealed, seen_by_all
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc, Unreadable
@@ -106,7 +107,7 @@ class Play:
         """Give a saved answer again, or put a saved position on the table. Raises Unreadable if it is no answer."""
         if action.position is None:
             try:
-                answer = self.decoded(action.answer)
+                answer = self.recorded(action.answer)
             except Refuse as wrong:
                 raise Unreadable(wrong.problem.detail) from wrong
             self._happen(action, self.match.propose(action.seat, answer))
@@ -128,6 +129,14 @@ class Play:
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise Refuse("malformed", detail=str(wrong)) from wrong
         return answer
+
+    def recorded(self, raw: Any) -> Answer | Resign:
+        """Decode what an action in the store holds."""
+        try:
+            recorded: Answer | Resign = self.rules.recorded.decode(encode(raw))
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise Refuse("malformed", detail=str(wrong)) from wrong
+        return recorded
 
     def propose(self, act: Act) -> Move:
         """Play an answer on a copy, which is then saved and given to `take`. Raises Refuse if it may not be given now."""
@@ -161,7 +170,7 @@ class Play:
     def follow(self, action: Action) -> None:
         """Apply an action that another arena has saved. Raises IllegalAnswer if these rules do not allow it."""
         given = action.answer is not None
-        self.take(action, self.match.propose(action.seat, self.decoded(action.answer)) if given else None)
+        self.take(action, self.match.propose(action.seat, self.recorded(action.answer)) if given else None)
 
     def take(self, action: Action, move: Move | None = None) -> None:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
@@ -175,7 +184,7 @@ class Play:
             self._happen(action, move)
 
     def _happen(self, action: Action, move: Move) -> None:
-        before, kind = self.game, "" if isinstance(move.given.answer, Unasked) else self.game.step.kind()
+        before, kind = self.game, "" if isinstance(move.given.answer, NO_ANSWERS) else self.game.step.kind()
         self.match.commit(move)
         self.entries.append(entry_of(action, move, kind))
         self.at_random = at_random(self.entries[-1:], self.at_random)
@@ -208,15 +217,21 @@ class Play:
 
     def answers_of(self, seat: Seat) -> int:
         """How many answers of a seat to what it was asked remain."""
-        return sum(given.seat == seat and not isinstance(given.answer, Unasked) for given in self.match.answers)
+        return sum(given.seat == seat and not isinstance(given.answer, NO_ANSWERS) for given in self.match.answers)
 
     def moments(self) -> list[int]:
         """All actions to which the table can step back by consent."""
-        return [entry.seq - 1 for entry in self.entries]
+        return [entry.seq - 1 for entry in self.entries[self._after_resigning :]]
 
     def could_go_back(self, to: int) -> bool:
-        """True if an answer that remains is later than this action."""
-        return self._moment_of(to) < len(self.entries)
+        """True if an answer that remains is later than this action, and no seat has resigned since."""
+        return self._after_resigning <= self._moment_of(to) < len(self.entries)
+
+    @property
+    def _after_resigning(self) -> int:
+        """The moment after a seat resigned last; 0 if none has."""
+        resigned = [index for index, given in enumerate(self.match.answers) if isinstance(given.answer, Resign)]
+        return resigned[-1] + 1 if resigned else 0
 
     def is_alone(self, seat: Seat, to: int) -> bool:
         """True if stepping back only withdraws this seat's answer, which the others do not know."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Rules, Seat, Unasked
-from regalia.core.match import Move
+from regalia.core import Game, Rules, Seat
+from regalia.core.match import NO_ANSWERS, Move
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Person, TableDoc, UndoRequest
 from regalia.server.tables import packs, passes, timing
@@ -125,7 +125,7 @@ class Present:
     ) -> Clocks:
         """The clocks after an action."""
         clocks, seat = self.clocks, action.seat
-        if clocks and move is not None and action.person is not None and not isinstance(move.given.answer, Unasked):
+        if clocks and move is not None and action.person is not None and not isinstance(move.given.answer, NO_ANSWERS):
             answers = play.answers_of(seat) + 1
             clocks = timing.decided(doc, clocks, seat, answers, *self._now(), lag)
         return self._clocks_of(doc, clocks, seat, after)

@@ -115,7 +115,7 @@ async def must_have_time(table: Table, person: str | None, seat: Seat) -> None:
     if table.doc.paused:
         raise Refuse("paused")
     if person is not None and table.doc.seats[seat].bot is not None:
-        raise Refuse("out_of_time")
+        raise Refuse("forfeited" if table.doc.seats[seat].forfeited else "out_of_time")
 
 
 async def act(table: Table, play: Play, person: str | None, request: Act) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from regalia.core import Game, Offers, Seat, Unasked
-from regalia.core.match import Given
+from regalia.core import Game, Offers, Seat
+from regalia.core.match import NO_ANSWERS, Given
 
 
 class Since:
@@ -32,6 +32,6 @@ def still_asked(before: Game[Any], after: Game[Any], given: Given) -> set[Seat]:
     """The seats whose question an action has left as it was."""
     if after.is_over or after.step is not before.step:
         return set()
-    if isinstance(given.answer, Unasked):
+    if isinstance(given.answer, NO_ANSWERS):
         return {seat for seat, ask in before.asks.items() if after.asks.get(seat) == ask}
     return before.asks.keys() - {given.seat} if after.given else set()

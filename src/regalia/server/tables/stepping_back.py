@@ -33,7 +33,7 @@ async def ask(table: Table, play: Play, person: str | None, request: AskUndo) ->
         raise Refuse("not_undoable", allowed=play.moments())
     if table.asking is not None and table.asking.seat not in table.seats_of(person):
         raise Refuse("already_asked")
-    kept = [seat for seat, sitting in enumerate(table.doc.seats) if sitting.kept]
+    kept = [seat for seat, sitting in enumerate(table.doc.seats) if sitting.kept and not sitting.forfeited]
     if kept:
         raise Refuse("somebody_away", allowed=kept)
     agreed = [seat for seat, sitting in enumerate(table.doc.seats) if sitting.person == person or sitting.bot]

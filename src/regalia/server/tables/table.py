@@ -117,10 +117,18 @@ class Table(Present):
 
     # Changes
 
-    async def act(self, play: Play, action: Action, after: Game[Any], move: Move | None = None, lag: float = 0.0) -> None:
-        """Save an action with the position after it, then apply it, then notify everyone."""
+    async def act(
+        self,
+        play: Play,
+        action: Action,
+        after: Game[Any],
+        move: Move | None = None,
+        lag: float = 0.0,
+        doc: TableDoc | None = None,
+    ) -> None:
+        """Save an action with the position after it, and the changed document, if it changes; apply it; notify everyone."""
         action = replace(action, at=round(self.services.now(), 3))
-        over = timing.doc_after(self.doc, action, after.is_over)
+        over = timing.doc_after(doc or self.doc, action, after.is_over) or (doc and replace(doc, version=doc.version + 1))
         clocks = self._clocks_after(play, action, over or self.doc, after, move, lag)
         at = self._due(over or self.doc, after, action.asking, clocks)
         position = Snapshot(action.seq, save(after))

@@ -111,6 +111,7 @@ def at_table(
         nonce=replace(sitting.nonce, nonce=None) if sitting.nonce and is_open else sitting.nonce,
         brought=sitting.brought is not None,
         forfeited=sitting.forfeited,
+        resigned=sitting.resigned,
         seal=None,
         at_random=False,
     )

@@ -158,7 +158,9 @@ class SeatAtTable(Message, frozen=True):
     brought: bool
     """True if it has brought something."""
     forfeited: bool
-    """True if the person ran out of time and has lost the seat for good."""
+    """True if the person ran out of time, or has resigned, and has lost the seat for good."""
+    resigned: bool
+    """True if the person has resigned."""
     seal: str | None
     """The hash of that, from the start of the game on."""
     at_random: bool
