@@ -160,6 +160,8 @@ export interface GameBoard<View = unknown, Event = unknown> {
   suggests?(decision: Decision, ask: Ask): readonly Option[];
   /** Whether the board itself shows an option; all others become buttons. */
   shows(option: Option, view: View): boolean;
+  /** What the button of an option shows instead of its words, which screen readers and the button's title keep. */
+  drawn?(option: Option, ui: Ui): ComponentChild;
   /** The pieces that the decision's sentence speaks of. */
   about(view: View): Readonly<Record<string, unknown>>;
   /** What is printed on the piece that asks, if one does; it stands below the sentence. */

@@ -5,6 +5,7 @@ import type { Ask, Option } from "../wire";
 import { Compose } from "./Compose";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { uiOf } from "./ui";
 
 /** Buttons for the options that the board does not show; for all options if the list is open. */
 export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
@@ -44,11 +45,14 @@ function OptionButton({ option }: { option: Option }) {
   const about = store.voice.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
   const consider = (): void => void (store.choice.considered.value = option);
   const turnAway = (): void => void (store.choice.considered.value = null);
+  const words = store.voice.labels.value.option(option);
+  const drawn = store.board.drawn?.(option, uiOf(store));
   return (
     <li>
       <button
         type="button"
-        class="option"
+        class={`option ${drawn ? "drawn" : ""}`}
+        title={drawn ? words : undefined}
         data-offers={JSON.stringify([option])}
         data-stop
         aria-pressed={picked}
@@ -58,7 +62,12 @@ function OptionButton({ option }: { option: Option }) {
         onFocus={consider}
         onBlur={turnAway}
       >
-        <span class="option-name">{store.voice.labels.value.option(option)}</span>
+        {drawn && (
+          <span class="option-drawn" aria-hidden="true">
+            {drawn}
+          </span>
+        )}
+        <span class={drawn ? "unseen" : "option-name"}>{words}</span>
         {store.speaker.knows(hint) && <span class="option-hint">{store.speaker.say(hint, about)}</span>}
       </button>
     </li>

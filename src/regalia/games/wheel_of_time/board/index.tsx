@@ -6,6 +6,7 @@ import { bySort, names } from "./cards";
 import { Camp } from "./Camp";
 import { handOf, shows, trayOf, usual, numbered } from "./choices";
 import { Details } from "./Details";
+import { drawn } from "./Drawn";
 import { Field } from "./Field";
 import { motion } from "./motion";
 import { Pattern } from "./Pattern";
@@ -148,6 +149,7 @@ const board: GameBoard<View, Happened> = {
   Details,
   roomy: "(min-width: 1600px)",
   shows,
+  drawn,
   asks: standing,
   usual,
   // A force that does not roll has come for nothing: it is left out by a tap.

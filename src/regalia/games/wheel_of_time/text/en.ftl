@@ -238,7 +238,7 @@ decision-Declare = Which challenge do you declare?
     .others = { $who } is declaring a challenge.
 decision-PlaceForces = Which forces move to the battleground?
     .others = { $who } is placing forces.
-decision-Commit = Send each force to a challenge or let it stand down. Tap it to change where it goes.
+decision-Commit = Tap each force to choose its challenge, or let it stand down.
     .typed = Send each force to a challenge or let it stand down.
     .others = { $who } is sending forces to challenges.
 decision-GenerateSymbols = Who generates resources?
@@ -269,7 +269,7 @@ decision-Paying = { $about ->
         }
 decision-DeclareRollers = Who rolls?
     .others = { $who } is choosing who rolls.
-decision-SplitDamage = How much of the damage goes to the character pool? The rest goes to the troop pool.
+decision-SplitDamage = How much damage goes to the character pool, not the troop pool?
     .others = { $who } is splitting damage between the pools.
 decision-Aim = Who takes the damage?
     .others = { $who } is choosing who takes the damage.
@@ -376,8 +376,8 @@ decision-PayCards = { $about ->
        *[other] { $about }: { $who } is paying.
         }
 decision-PayDamage = { $about ->
-    [none] How much from the character pool? The rest is from the troop pool.
-   *[other] { $about }: how much from the character pool? The rest is from the troop pool.
+    [none] How much from the character pool, not the troop pool?
+   *[other] { $about }: how much from the character pool, not the troop pool?
     }
     .others = { $about ->
         [none] { $who } is paying with damage.

@@ -237,7 +237,7 @@ decision-Declare = どの挑戦を宣言しますか？
     .others = { $who }が挑戦を宣言しています。
 decision-PlaceForces = どの軍勢を戦場に移しますか？
     .others = { $who }が軍勢を移しています。
-decision-Commit = 軍勢ごとに、参加する挑戦か撤退を選んでください。タップするたびに行き先が変わります。
+decision-Commit = 軍勢をタップして、参加する挑戦か撤退を選んでください。
     .typed = 軍勢ごとに、参加する挑戦か撤退を選んでください。
     .others = { $who }が軍勢の参加先を選んでいます。
 decision-GenerateSymbols = 誰が資源を生み出しますか？
@@ -268,7 +268,7 @@ decision-Paying = { $about ->
         }
 decision-DeclareRollers = 誰が振りますか？
     .others = { $who }が振る軍勢を選んでいます。
-decision-SplitDamage = キャラクター用プールに入れるダメージはいくつですか？残りは軍隊用プールに入ります。
+decision-SplitDamage = 軍隊用ではなくキャラクター用プールに入れるダメージはいくつですか？
     .others = { $who }がダメージをプールに分けています。
 decision-Aim = 誰がダメージを受けますか？
     .others = { $who }がダメージを与える相手を選んでいます。
@@ -375,8 +375,8 @@ decision-PayCards = { $about ->
        *[other] { $about }：{ $who }が支払っています。
         }
 decision-PayDamage = { $about ->
-    [none] キャラクター用プールからいくつ取り除きますか？残りは軍隊用プールから取り除きます。
-   *[other] { $about }：キャラクター用プールからいくつ取り除きますか？残りは軍隊用プールから取り除きます。
+    [none] キャラクター用プールからいくつ取り除きますか？
+   *[other] { $about }：キャラクター用プールからいくつ取り除きますか？
     }
     .others = { $about ->
         [none] { $who }がダメージで支払っています。
