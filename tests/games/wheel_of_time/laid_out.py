@@ -1,15 +1,16 @@
 """Tables with something of everything, on which any card can do what it says."""
 
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
-from regalia.core import Game, Seat
+from regalia.core import Game, Seat, save
 from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.content import Card, cards
 from regalia.games.wheel_of_time.pieces import ABILITIES, Challenge, ChallengeForm, Kind, Note, PieceId, Score, Symbol
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import change, next_id, relaid
+from tests.games.wheel_of_time.differences import facts
 
 HERO, VILLAIN = 0, 1
 FORCES: dict[Seat, tuple[Kind, ...]] = {
@@ -137,7 +138,7 @@ class Table:
 
     def __init__(self, seat: Seat, form: ChallengeForm, initiator: Seat, case: Case = "usual") -> None:
         self.state = bare().copy()
-        self.case = case
+        self.form, self.initiator, self.case = form, initiator, case
         self.number = 0
         """Which of several tables it is; others are played with other answers."""
         self.game: Game[State] = Game(RULES, self.state)
@@ -224,3 +225,9 @@ class Table:
             recruited = [me for me, piece in state.own(seat) if not piece.host][:-6:-1]
             lines += [Note(state.turn, "recruited", piece=me, kind=state.pieces[me].kind, seat=seat) for me in recruited]
         state.diary = tuple(lines)
+
+
+@cache
+def untouched(seat: Seat, form: ChallengeForm, initiator: Seat, case: Case) -> dict[str, Any]:
+    """The facts of a table before anything is added for a card."""
+    return facts(save(Table(seat, form, initiator, case).game))

@@ -20,7 +20,7 @@ from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.writing import change
 from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Condition, Entry, Quantity, Selector, Symbols
-from tests.games.wheel_of_time.book import page
+from tests.games.wheel_of_time.differences import brief
 from tests.games.wheel_of_time.driving import copied, lay_for
 from tests.games.wheel_of_time.laid_out import Table, side_of
 
@@ -29,17 +29,17 @@ Meant = Condition | Selector | Amount | Symbols | Allegiances
 
 
 def meaning(kind: Kind) -> list[str]:
-    """What the words of a card come to, line by line."""
-    with page() as lines:
-        for entry in words(kind).entries:
-            asked = [*values(entry)]
-            for table in tables(kind, entry):
-                for number, twin in enumerate(twins(table)):
-                    for ctx in contexts(twin, kind):
-                        lines.append(f"{entry.ref.entry} {[told(twin.state, ctx, each) for each in asked]}")
-                    if not number and entry.mode in ("static", "req"):
-                        lines.extend(permissions(twin, kind))
-    return lines
+    """What the words of a card come to, each line once."""
+    lines: dict[str, None] = {}
+    for entry in words(kind).entries:
+        asked = [*values(entry)]
+        for table in tables(kind, entry):
+            for number, twin in enumerate(twins(table)):
+                for ctx in contexts(twin, kind):
+                    lines[f"{entry.ref.entry} {[told(twin.state, ctx, each) for each in asked]}"] = None
+                if not number and entry.mode in ("static", "req"):
+                    lines |= dict.fromkeys(permissions(twin, kind))
+    return [*lines]
 
 
 def values(thing: Any) -> Iterator[Meant]:
@@ -187,6 +187,6 @@ def of_a_player(table: Table, seat: Seat, kind: Kind) -> Iterator[Any]:
             effective.may_use(state, each),
         )
         yield effective.is_multiple(state, seat, each), effective.event_toll(state, seat, each)
-        yield prices(state, seat, each)
+        yield brief(prices(state, seat, each))
     yield effective.may_declare(state, seat, "gather_allies"), effective.draw_allowed(state, seat, 2, Context(seat))
     yield effective.hidden_declaration(state, seat), effective.terrain_on_pattern(state, seat)

@@ -60,13 +60,14 @@ def test_whatever_changes_abilities_is_a_part_of_them(entry: Entry, monkeypatch:
         assert unexplained(state) == []
         seen += any(each.by == entry.ref.kind for me in all_forces(state) for each in parts(state, me))
 
-    def decided(game: Game[State]) -> None:
+    def decided(game: Game[State]) -> str:
         check(game.state)
+        return ""
 
     def held(state: State, _: Any) -> None:
         check(state)
 
-    monkeypatch.setattr(every_card, "write_down", decided)
+    monkeypatch.setattr(every_card, "look_at", decided)
     monkeypatch.setattr(driving, "write_numbers", held)
     driving.drive(entry.ref.kind, entry)
     assert seen or entry.ref.kind in OVER or any(op.quantity == "abil_locked" for op in entry.ops)

@@ -18,8 +18,8 @@ from regalia.games.wheel_of_time.pricing import substitutes
 from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.steps.damage import assigning
 from regalia.games.wheel_of_time.verbs import forces
+from tests.games.wheel_of_time.driving import SEPARATELY
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
-from tests.games.wheel_of_time.test_every_card import SEPARATELY
 
 PAGES = sorted(Path(__file__).with_name("cards").glob("*/*.md"))
 PLAYED = [case for page in PAGES for case in cases(page.read_text("utf-8"))]
