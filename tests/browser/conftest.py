@@ -6,11 +6,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person, arrive
+from tests.browser.positions import in_position
 from tests.ports import own_port
 from tests.server.players import Host
 
@@ -81,11 +83,39 @@ def come(browser: Browser, arena: str) -> Iterator[Arrive]:
     """Lets people come to the arena; when they leave, nothing must have gone wrong on their pages."""
     people: list[Person] = []
 
-    def somebody(name: str, language: str = "en", **device: object) -> Person:
+    def somebody(name: str, language: str = "en", **device: Any) -> Person:
         people.append(arrive(browser, arena, name, language, **device))
         return people[-1]
 
     yield somebody
+    leave(people)
+
+
+def leave(people: list[Person]) -> None:
+    """Close the pages of these people, on which nothing must have gone wrong."""
     for person in people:
         person.context.close()
     assert [person.errors for person in people] == [[] for _ in people]
+
+
+Seated = Callable[..., list[Person]]
+
+
+@pytest.fixture
+def seated(browser: Browser, host: Host) -> Iterator[Seated]:
+    """Puts a game into a position, with people before their devices in the first seats and bots in the others."""
+    people: list[Person] = []
+
+    def sit(game: str, seats: int, position: str, *devices: dict[str, Any]) -> list[Person]:
+        table, guests = in_position(host, game, seats, position, len(devices))
+        here = [
+            arrive(browser, host.url, guest.name, token=guest.token, **device)
+            for guest, device in zip(guests, devices, strict=True)
+        ]
+        for person in here:
+            person.page.goto(f"/t/{table}")
+        people.extend(here)
+        return here
+
+    yield sit
+    leave(people)

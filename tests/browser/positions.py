@@ -1,21 +1,27 @@
 """Tables in positions that nobody has played to, at an arena with `--debug`."""
 
-from benchmarks.crowd import usual
+from collections import deque
+from typing import Any
+
+from regalia.core import Rules, TableOptions, save
+from tests.playing import moments
 from tests.server.players import Guest, Host
 
 NAMES = ("Ada", "Bob", "Eve", "Kai", "Mio")
+LAST = 12
+"""Answers that are given at the table; what comes before them is put there as a position."""
 
 
-def in_position(host: Host, game: str, seats: int, position: str) -> tuple[str, list[Guest]]:
-    """A table with a game in this position, and who sits there; everybody has brought what is usual."""
-    people = [host.guest(name) for name in NAMES[:seats]]
-    free = [{"who": "nobody"}] * (seats - 1)
-    table: str = people[0].post("/api/tables", {"game": game, "seats": [{"who": "me"}, *free]}).json()["id"]
-    for seat, person in enumerate(people[1:], start=1):
-        assert person.put(f"/api/tables/{table}/seats/{seat}", {"who": "me"}).status_code == 200
-    for seat, deck in enumerate(usual(game, seats)):
-        assert people[seat].put(f"/api/tables/{table}/seats/{seat}/brought", {"ready": deck}).status_code == 200
-    assert people[0].post(f"/api/tables/{table}/start").status_code == 200
-    put = people[0].put(f"/api/debug/tables/{table}/position", {"position": position})
+def near_the_end(rules: Rules[Any], seats: int, last: int = LAST, options: TableOptions | None = None) -> str:
+    """The save of a random game, some answers before its end."""
+    return deque((save(game).decode() for game in moments(rules, seats, options=options)), maxlen=last)[0]
+
+
+def in_position(host: Host, game: str, seats: int, position: str, people: int | None = None) -> tuple[str, list[Guest]]:
+    """A table with a game in this position, and who sits there, with bots behind them; all have brought what is usual."""
+    names = NAMES[: seats if people is None else people]
+    table, guests = host.table(*names, bots=("page",) * (seats - len(names)), game=game)
+    put = guests[0].put(f"/api/debug/tables/{table}/position", {"position": position})
     assert put.status_code == 200, put.text
-    return table, people
+    assert guests[0].post(f"/api/debug/tables/{table}/bots").status_code == 200
+    return table, guests

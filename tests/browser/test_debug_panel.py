@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Arrive, serving
+from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, arrive
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
@@ -26,7 +27,7 @@ def visit(browser: Browser, debug_arena: str) -> Iterator[Callable[..., Person]]
     """Lets somebody sit down with two bots and open the panel."""
     people: list[Person] = []
 
-    def somebody(language: str = "en", **device: object) -> Person:
+    def somebody(language: str = "en", **device: Any) -> Person:
         person = arrive(browser, debug_arena, "Ada", language, **device)
         people.append(person)
         person.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -109,7 +110,7 @@ def test_steps_back_and_forth_other_eyes_seats_and_a_test_to_paste(visit: Callab
     names["test_from_this_position"]()
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_it_can_be_used_on_a_phone_by_everybody_in_both_languages(visit: Callable[..., Person], language: str) -> None:
     ada = visit(language, viewport=PHONE, has_touch=True)
     assert barriers(ada.page) == []

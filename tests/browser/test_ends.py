@@ -2,25 +2,21 @@
 
 import random
 import re
-from collections import deque
 from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from regalia import games
-from regalia.core import save
 from tests.browser.conftest import Arrive
 from tests.browser.person import DESK, PHONE, Person, with_faces
 from tests.browser.person import play as play_out
-from tests.browser.positions import in_position
+from tests.browser.positions import in_position, near_the_end
 from tests.browser.test_access import barriers
-from tests.playing import moments
+from tests.browser.test_games import assert_points_are_explained
 from tests.server.players import Guest, Host, play
 from tools.screenshots import Device, end_of, looking
 
-LAST = 12
-"""Answers that are given at the table; what comes before them is put there as a position."""
 DEVICES = (Device(DESK["width"], DESK["height"], "en", "light"), Device(PHONE["width"], PHONE["height"], "ja", "dark"))
 
 
@@ -28,8 +24,7 @@ def finished(host: Host, game: str) -> tuple[str, Guest]:
     """A table whose game has just ended, and who sits at its first seat."""
     rules = games.load(game)
     seats = rules.seats[0] if rules.seats[0] > 1 else rules.seats[1]
-    near = deque((save(game).decode() for game in moments(rules, seats)), maxlen=LAST)[0]
-    table, people = in_position(host, game, seats, near)
+    table, people = in_position(host, game, seats, near_the_end(rules, seats))
     with ExitStack() as stack:
         play([stack.enter_context(person.at(table, seat)) for seat, person in enumerate(people)], random.Random(1))
     return table, people[0]
@@ -54,6 +49,15 @@ def test_a_game_without_points_says_why_it_is_over(browser: Browser, host: Host)
         with looking(browser, host, ada, device) as page:
             page.goto(f"/t/{table}")
             expect(page.locator(".why-over").first).to_contain_text(words)
+
+
+@pytest.mark.parametrize("game", ["oriflamme", "nocturion", "old_kings_crown"])
+def test_the_points_below_the_ranking_add_up(browser: Browser, host: Host, game: str) -> None:
+    over = end_of(host, game, games.load(game).seats[0])
+    with looking(browser, host, over.person, DEVICES[0]) as page:
+        page.goto(f"/t/{over.code}")
+        expect(page.locator(".result .ranking")).to_be_visible()
+        assert_points_are_explained(page)
 
 
 WRAPPED = """() => {
@@ -127,7 +131,7 @@ def test_hands_are_turned_up_at_the_end(browser: Browser, host: Host, game: str)
 
 def test_a_rematch_takes_along_who_says_yes_and_the_bots(browser: Browser, host: Host) -> None:
     rules = games.load("oriflamme")
-    near = deque((save(game).decode() for game in moments(rules, 4)), maxlen=LAST)[0]
+    near = near_the_end(rules, 4)
     table, people = host.table("Ada", "Bob", "Eve", bots=("page",))
     assert people[0].put(f"/api/debug/tables/{table}/position", {"position": near}).status_code == 200
     with ExitStack() as stack:

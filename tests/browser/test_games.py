@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import msgspec
-import pytest
 from playwright.sync_api import Page, expect
 
 from regalia import games
@@ -12,7 +11,6 @@ from regalia.core import verify
 from regalia.core.record import Record
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
-from tests.browser.test_access import barriers
 
 
 def widest(person: Person) -> int:
@@ -73,38 +71,6 @@ def play_again(ada: Person, taro: Person) -> None:
     for person in (ada, taro):
         expect(person.page.locator(".place.own")).to_be_visible()
     assert ada.page.url == taro.page.url
-
-
-def assert_nothing_stands_in_the_way(person: Person, buttons: str, turns: int = 14) -> None:
-    """For some turns on a phone: the page is no wider, these buttons can be hit with a finger, and axe finds no barrier."""
-    small = f"""[...document.querySelectorAll('.bar button, .bar a, .dock button, .seats button, {buttons}')]
-        .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
-        .map(node => `${{node.className}} ${{node.offsetWidth}}x${{node.offsetHeight}}`)"""
-    for turn in range(turns):
-        person.asked.or_(person.result).first.wait_for()
-        assert widest(person) <= PHONE["width"]
-        assert person.page.evaluate(small) == []
-        if turn % 4 == 0:
-            assert barriers(person.page) == []
-        person.choose(turn * 3)
-
-
-@pytest.mark.parametrize("language", ["en", "ja"])
-def test_a_phone_is_never_too_narrow(come: Arrive, language: str) -> None:
-    ada = come("Ada", language, viewport=PHONE, has_touch=True)
-    ada.open_table(5, bots=4, level="page")
-    assert widest(ada) <= PHONE["width"]
-    ada.start()
-    for turn in range(12):
-        ada.asked.wait_for()
-        assert widest(ada) <= PHONE["width"]
-        small = ada.page.evaluate(
-            """[...document.querySelectorAll('.bar button, .bar a, .dock button:not(.mini), .queue .piece')]
-               .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
-               .map(node => node.className + ' ' + node.offsetWidth + 'x' + node.offsetHeight)"""
-        )
-        assert small == []
-        ada.choose(turn)
 
 
 def test_the_keyboard_is_enough(come: Arrive) -> None:

@@ -1,15 +1,23 @@
 """The King's Guild in the browser: whole games, on a laptop and on a phone, alone and with others."""
 
-import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from typing import Any
 
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from regalia import games
+from regalia.core import Game, save
 from regalia.games import package
 from regalia.games.kings_guild.content import SPECIALISTS
+from regalia.games.kings_guild.options import Play, Sell
 from regalia.words import Texts
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Seated
+from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, play, with_faces
+from tests.browser.positions import near_the_end
 from tests.browser.test_access import barriers
-from tests.browser.test_games import assert_nothing_stands_in_the_way, widest
+from tests.browser.test_games import widest
+from tests.playing import moments
 
 GAME = "kings_guild"
 ENDING = {"stalled": "final_round"}
@@ -25,8 +33,8 @@ def guild(come: Arrive, seats: int, language: str = "en", **device: object) -> P
     return person
 
 
-def test_the_keyboard_is_enough_for_a_whole_game_and_every_point_is_explained(come: Arrive) -> None:
-    ada = guild(come, 3)
+def test_the_keyboard_is_enough_to_the_end_and_every_point_is_explained(seated: Seated) -> None:
+    [ada] = seated(GAME, 3, near_the_end(games.load(GAME), 3, last=40), {})
     play_by_keys(ada)
     page = ada.page
     assert page.locator(".sheet-frame .score-sheet thead th").count() == 3
@@ -58,18 +66,13 @@ def play_by_keys(person: Person) -> None:
     expect(person.result).to_be_visible()
 
 
-def test_alone_on_a_phone_the_rating_is_told(come: Arrive) -> None:
-    taro = guild(come, 1, "ja", viewport=PHONE, has_touch=True)
-    play([taro], most=600)
+def test_alone_on_a_phone_the_rating_is_told(seated: Seated) -> None:
+    alone = near_the_end(games.load(GAME), 1)
+    [taro] = seated(GAME, 1, alone, {"language": "ja", "viewport": PHONE, "has_touch": True})
+    play([taro])
     expect(taro.page.locator(".ladder li")).to_have_count(5)
     expect(taro.page.locator(".ladder .reached")).to_have_count(1)
     assert widest(taro) <= PHONE["width"]
-
-
-@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("ja", "dark")])
-def test_a_phone_is_wide_enough_and_nothing_stands_in_the_way(come: Arrive, language: str, scheme: str) -> None:
-    ada = guild(come, 6, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
-    assert_nothing_stands_in_the_way(ada, ".guilds button")
 
 
 def test_every_cell_of_the_mat_has_a_name_of_its_own(come: Arrive) -> None:
@@ -99,10 +102,11 @@ def test_taking_resources_shows_their_sum(come: Arrive) -> None:
     expect(ada.page.locator(".gathered")).to_have_count(0)
 
 
-def test_a_card_of_the_hand_tells_what_can_be_done_with_it(come: Arrive) -> None:
-    ada = come("Ada")
-    card = to_a_card(ada)
-    card.focus()
+def test_a_card_of_the_hand_tells_what_can_be_done_with_it(seated: Seated) -> None:
+    rules = games.load(GAME)
+    playable = next(game for deal in range(9) for game in moments(rules, 1, deal) if may_play(game))
+    [ada] = seated(GAME, 1, save(playable).decode(), {})
+    ada.page.locator(".in-hand.lit[aria-haspopup]").first.focus()
     ada.page.keyboard.press("Enter")
     sale = ada.page.locator(".note .option")
     expect(sale.first).to_be_visible()
@@ -113,20 +117,9 @@ def test_a_card_of_the_hand_tells_what_can_be_done_with_it(come: Arrive) -> None
     expect(sale).to_have_count(0)
 
 
-def to_a_card(person: Person) -> Locator:
-    """Play alone, making whatever can be made, until a card of the hand can be sold or played."""
-    card = person.page.locator(".in-hand.lit[aria-haspopup]").first
-    for game in range(8):
-        person.open_table(1, bots=0, game=GAME, agreed=ENDING)
-        person.start()
-        for turn in range(150):
-            person.asked.or_(person.result).first.wait_for()
-            if card.is_visible():
-                return card
-            if person.result.is_visible():
-                break
-            person.choose(turn * (game + 1), among=".item.lit")
-    raise AssertionError("no treasure in eight games")
+def may_play(game: Game[Any]) -> bool:
+    """True if a treasure of the hand can be played or sold."""
+    return any(isinstance(option, Play | Sell) for ask in game.asks.values() if isinstance(ask, tuple) for option in ask)
 
 
 LAPTOP = ViewportSize(width=1366, height=768)
@@ -145,7 +138,7 @@ BELOW = """() => [...document.querySelectorAll(".guilds .piece")]
     .map((piece) => piece.dataset.piece)"""
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_six_guilds_have_market_and_mat_on_one_screen(come: Arrive, language: str) -> None:
     ada = guild(come, 6, language, viewport=SMALL)
     with_faces(ada.page, "[data-whole] .prompt.yours")
@@ -157,7 +150,7 @@ def test_six_guilds_have_market_and_mat_on_one_screen(come: Arrive, language: st
     )
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_a_laptop_shows_market_and_mat_at_once_and_all_that_a_specialist_does(come: Arrive, language: str) -> None:
     ada = guild(come, 4, language)
     with_faces(ada.page, "[data-whole] .prompt.yours")

@@ -5,15 +5,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from regalia import games
+from tests.browser.conftest import Arrive, Seated
+from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, play, prefers
+from tests.browser.posed import Stage, questions_to
+from tests.browser.positions import near_the_end
 from tests.browser.test_access import barriers
-from tests.browser.test_games import assert_points_are_explained, widest
+from tests.browser.test_games import widest
 
 GAME = "nocturion"
-SMALL = """[...document.querySelectorAll('.bar button, .bar a, .dock button, .nocturion button, .seats button')]
-   .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
-   .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
+MOMENTS = 25
+"""So many questions to a player are looked at on a phone."""
 OPEN_TILES = "[...document.querySelectorAll('.tile.lit')].map(node => node.dataset.piece)"
 
 
@@ -26,35 +29,32 @@ def city(come: Arrive, seats: int, language: str = "en", **device: object) -> Pe
     return person
 
 
-def test_two_people_play_to_the_end_one_of_them_on_a_phone(come: Arrive) -> None:
-    ada, taro = come("Ada"), come("太郎", "ja", viewport=PHONE, has_touch=True, color_scheme="dark")
-    taro.sit_down(ada.open_table(2, bots=0, game=GAME))
-    ada.start()
-    assert barriers(ada.page) == []
-    play([ada, taro], most=900)
+def test_two_people_play_to_the_end_one_of_them_on_a_phone(seated: Seated) -> None:
+    phone = {"language": "ja", "viewport": PHONE, "has_touch": True, "color_scheme": "dark"}
+    ada, taro = seated(GAME, 2, near_the_end(games.load(GAME), 2), {}, phone)
+    play([ada, taro])
     expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins|Shared victory"))
     assert ada.page.locator(".everybody .house").count() == ada.page.locator(".ranking tbody tr").count() == 2
-    assert_points_are_explained(ada.page)
     assert barriers(ada.page) == []
     expect(taro.page.locator(".result h2")).to_have_text(re.compile("の勝ち|勝利を分け合いました"))
     assert widest(taro) <= PHONE["width"]
     assert barriers(taro.page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_a_phone_shows_all_open_locations_beside_dice_and_resources(come: Arrive, language: str) -> None:
     scheme = "light" if language == "en" else "dark"
-    ada = city(come, 4, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
-    for turn in range(25):
-        ada.asked.wait_for()
-        assert widest(ada) <= PHONE["width"]
-        assert ada.page.evaluate(SMALL) == []
+    ada = come("Ada", language, viewport=PHONE, has_touch=True, color_scheme=scheme)
+    stage, seen = Stage(ada, GAME), 0
+    for posed in questions_to(games.load(GAME), 4, MOMENTS):
+        stage.show(posed)
         assert ada.page.evaluate("document.querySelector('.dock').offsetHeight") <= 0.45 * PHONE["height"]
+        seen += ada.page.locator(".tile.lit").count()
         if ada.page.locator(".tile.lit").count():
             for tile in ada.page.locator(".tile.lit").all():
                 expect(tile).to_be_in_viewport(ratio=0.95)
             expect(ada.page.locator(".foot .own-die").first).to_be_in_viewport()
-        ada.choose(turn)
+    assert seen > MOMENTS // 2
 
 
 @pytest.mark.parametrize("width", [760, 1000, 1120])
@@ -144,7 +144,7 @@ COUNTS_CUT = """[...document.querySelectorAll('.seat-card')].filter((seat) => {
 }).length"""
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_how_many_heirlooms_and_beasts_everybody_has_is_seen_at_every_width(come: Arrive, language: str) -> None:
     ada = city(come, 4, language)
     ada.reach(ada.page.locator(".seat-list:not(:has(.seat-house:empty))"))

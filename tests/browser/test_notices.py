@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Worker, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.matrix import first
 from tests.browser.person import PHONE
 from tests.browser.test_identity import WIDE, looks_right
 from tests.server.notices.services import Browser
@@ -79,7 +80,7 @@ def test_a_device_shows_notices_and_leads_to_the_table(come: Arrive) -> None:
     expect(rows).to_have_attribute("data-address", f"{SERVICE}/2")
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("ja", WIDE)])
+@pytest.mark.parametrize(("language", "size"), first(("en", PHONE), ("ja", WIDE)))
 def test_the_page_of_notices(come: Arrive, language: str, size: dict[str, int]) -> None:
     page = come("Ada", language, viewport=size).page
     page.goto("/notices")
@@ -90,7 +91,7 @@ def test_the_page_of_notices(come: Arrive, language: str, size: dict[str, int]) 
     looks_right(page)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("ja", WIDE)])
+@pytest.mark.parametrize(("language", "size"), first(("en", PHONE), ("ja", WIDE)))
 def test_a_host_invites_by_name(come: Arrive, language: str, size: dict[str, int]) -> None:
     ada = come("Ada", language, viewport=size)
     ada.open_table(3, bots=0)

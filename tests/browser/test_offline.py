@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Arrive, serving
+from tests.browser.matrix import first
 from tests.browser.person import PHONE, arrive
 
 WORDS = {"en": "No connection", "ja": "接続できません"}
@@ -33,7 +34,7 @@ def test_the_page_for_those_without_a_network_is_kept_beside_the_table_and_never
     said(ada.page, "en")
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_when_the_arena_is_away_its_pages_say_so_in_the_language_last_chosen(
     browser: Browser, tmp_path: Path, language: str
 ) -> None:

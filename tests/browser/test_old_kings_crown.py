@@ -15,11 +15,12 @@ from regalia.games.old_kings_crown.steps.act import Act
 from regalia.games.old_kings_crown.steps.menu import AutumnActions
 from regalia.games.old_kings_crown.steps.summer import PlayInTie
 from regalia.words import Texts
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Seated
+from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, play, prefers, with_faces
-from tests.browser.positions import in_position
+from tests.browser.positions import in_position, near_the_end
 from tests.browser.test_access import barriers
-from tests.browser.test_games import assert_nothing_stands_in_the_way, assert_points_are_explained, widest
+from tests.browser.test_games import widest
 from tests.playing import ending, moments, seed
 from tests.server.players import Host
 from tools.screenshots import Device, looking
@@ -38,12 +39,13 @@ def crown(come: Arrive, seats: int, language: str = "en", **device: object) -> P
     return person
 
 
-def test_two_people_and_a_bot_play_to_the_end_one_of_them_on_a_phone_and_the_result_is_explained(come: Arrive) -> None:
-    ada, taro = come("Ada"), come("太郎", "ja", viewport=PHONE, has_touch=True, color_scheme="dark")
-    taro.sit_down(ada.open_table(3, bots=1, level="page", game=GAME, agreed=SHORT))
-    ada.start()
-    chosen_together(ada, taro)
-    play([ada, taro], most=600)
+TARO = {"language": "ja", "viewport": PHONE, "has_touch": True, "color_scheme": "dark"}
+"""A phone, at which Japanese is read in the dark."""
+
+
+def test_two_people_and_a_bot_play_to_the_end_one_of_them_on_a_phone_and_the_result_is_explained(seated: Seated) -> None:
+    ada, taro = seated(GAME, 3, near_the_end(games.load(GAME), 3), {}, TARO)
+    play([ada, taro])
     expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins"))
     expect(taro.page.locator(".result h2")).to_have_text(re.compile("の勝ち"))
     assert widest(taro) <= PHONE["width"]
@@ -59,12 +61,12 @@ def assert_the_result_is_explained(page: Page) -> None:
     supplies = page.locator(".everybody .supply .unseen").all_inner_texts()
     assert sorted(influence) == sorted(int(words.split()[0]) for words in supplies if "Influence" in words)
     expect(page.locator(".result > .hint")).to_have_count(int(len({*influence}) < len(influence)))
-    assert_points_are_explained(page)
     assert barriers(page) == []
 
 
-def chosen_together(ada: Person, taro: Person) -> None:
-    """Both bid at the same time: whoever has bid carries a mark, and may change their mind until all have."""
+def test_who_has_bid_carries_a_mark_and_may_change_their_mind_until_all_have(seated: Seated) -> None:
+    rules = games.load(GAME)
+    ada, taro = seated(GAME, 3, save(rules.begin(3, seed(1), ending(rules), events=False)).decode(), {}, TARO)
     ada.asked.wait_for()
     taro.asked.wait_for()
     expect(ada.page.locator(".ready")).to_have_count(1)
@@ -78,15 +80,9 @@ def chosen_together(ada: Person, taro: Person) -> None:
     expect(ada.page.locator(".ready")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("ja", "dark")])
-def test_a_phone_is_wide_enough_and_nothing_stands_in_the_way(come: Arrive, language: str, scheme: str) -> None:
-    ada = crown(come, 4, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
-    assert_nothing_stands_in_the_way(ada, ".crown button")
-
-
-def test_the_keyboard_is_enough(come: Arrive) -> None:
-    ada = crown(come, 2)
-    for turn in range(500):
+def test_the_keyboard_is_enough_to_the_end(seated: Seated) -> None:
+    [ada] = seated(GAME, 2, near_the_end(games.load(GAME), 2, last=40), {})
+    for turn in range(100):
         ada.asked.or_(ada.result).first.wait_for()
         if ada.result.is_visible():
             break
@@ -182,7 +178,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.road .kingdom')]
     .map((card) => card.textContent)"""
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_the_longest_text_of_a_kingdom_card_is_readable_on_the_road(browser: Browser, host: Host, language: str) -> None:
     say = Texts(language, package(GAME))
     longest = sorted(KINGDOM, key=lambda kingdom: -len(say(f"does-{kingdom}")))[:4]
@@ -276,7 +272,7 @@ TAKEN = """() => ['.laying', '.prompt-body', '.holding']
     .reduce((sum, part) => sum + document.querySelector(part).getBoundingClientRect().height, 0) / innerHeight"""
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_hand_and_question_leave_most_of_a_phone_to_the_map(browser: Browser, host: Host, language: str) -> None:
     rules = games.load(GAME)
     placing = next(save(game) for game in moments(rules, 4) if isinstance(game.step, Act) and game.step.name == PLACE)

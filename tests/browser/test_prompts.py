@@ -1,36 +1,25 @@
 """Every question of every game, in both languages, on the narrowest phone: it can be read, and its buttons can be hit."""
 
-import json
 import re
-from collections.abc import Iterator
-from functools import cache
-from itertools import islice
 from typing import Any
 
-import msgspec
 import pytest
-from msgspec import Struct
-from msgspec.structs import replace
-from playwright.sync_api import Error, Page, WebSocketRoute, expect
+from playwright.sync_api import Error, Page, expect
 
 from regalia import games
-from regalia.core import OneOf, Option, Rules, Seat, TableOptions, look
-from regalia.core.views import Sight
 from regalia.games.wheel_of_time.options import Spend
 from regalia.games.wheel_of_time.pieces import ABILITIES, Symbol
-from regalia.server.wire import SightMessage, encode
-from regalia.testing.test_every_text import questions as all_questions
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person, prefers
-from tests.playing import agreements, moments
+from tests.browser.matrix import first
+from tests.browser.person import PHONE
+from tests.browser.posed import Stage, questions
+from tests.browser.test_access import barriers
+from tests.browser.test_games import widest
 
+APART = 8
+"""One in so many questions is shown to axe."""
 LAPTOP = {"width": 1280, "height": 800}
 RAND = "rand_al_thor_iv"
-LIVE = re.compile("/live$")
-GAMES_PLAYED = 6
-LONGEST = 1_500
-"""So many decisions of a random game are looked at; some games have no end."""
-ALWAYS_CONFIRM = prefers(confirm="always")
 UNPICKED = ".piece.lit:not(.picked), .option:enabled:not([aria-pressed=true])"
 FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .laying button, .hand button')]
     .filter(node => node.offsetWidth)
@@ -45,6 +34,11 @@ FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .
         if (node.closest('.prompt') && (box.left < 0 || box.right > innerWidth)) faults.push('outside');
         return faults.map(fault => `${said}: ${fault}`);
     })"""
+SMALL = """[...document.querySelectorAll(
+        '.bar :is(button, a), .seats button, .dock button:not(.mini), .board button:not(.attachment)')]
+    .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
+    .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
+OFFERED = "[...document.querySelectorAll('[data-offers]')].flatMap(node => JSON.parse(node.dataset.offers))"
 CRUSHED = """() => [...document.querySelectorAll('.title h1, .seat-name, .seat-sums, .jump button, .jump span, .room-name')]
     .filter(node => !node.closest('.jump') || node.closest('.jump').offsetWidth)
     .map(node => [node, `${node.scrollWidth} of ${node.clientWidth}, ${node.scrollHeight} of ${node.clientHeight}`])
@@ -97,103 +91,6 @@ MISSPOKEN = """() => [...document.querySelectorAll('.piece')]
     .map(node => node.textContent)"""
 
 
-class Posed(Struct, frozen=True):
-    """A question to a seat at a table of so many."""
-
-    seats: int
-    seat: Seat
-    sight: Sight
-    real: bool = True
-    """False if this kind of decision is asked with the options of another."""
-
-    @property
-    def options(self) -> int:
-        """How much there is to choose from."""
-        return len(getattr(self.sight.ask, "options", ()))
-
-    @property
-    def kind(self) -> str:
-        """What the decision is called."""
-        assert self.sight.decision is not None
-        return self.sight.decision.kind
-
-    def called(self, kind: str) -> "Posed":
-        """The same options, asked in other words."""
-        assert self.sight.decision is not None
-        return replace(self, sight=replace(self.sight, decision=replace(self.sight.decision, kind=kind)), real=False)
-
-    def among(self, *options: Option) -> "Posed":
-        """The same question for one of other options."""
-        return replace(self, sight=replace(self.sight, ask=OneOf(options)))
-
-
-@cache
-def questions(rules: Rules[Any]) -> dict[str, Posed]:
-    """Each kind of decision: as random games come to it, with as many options as possible, or else its words alone."""
-    found: dict[str, Posed] = {}
-    agreed = [None] * GAMES_PLAYED + [options for _, options in agreements(rules)]
-    for number, options in enumerate(agreed):
-        for posed in questions_of(rules, rules.seats[number % len(rules.seats)], number, options):
-            if posed.kind not in found or posed.options > found[posed.kind].options:
-                found[posed.kind] = posed
-    steps, picks = [[posed for kind, posed in found.items() if kind[0].islower() == lower] for lower in (False, True)]
-    for kind in sorted({kind for kind, _ in all_questions(rules)} - {*found}):
-        found[kind] = (picks if kind[0].islower() else steps)[-1].called(kind)
-    return found
-
-
-def questions_of(rules: Rules[Any], seats: int, number: int, options: TableOptions | None) -> Iterator[Posed]:
-    """What is asked in one random game, whenever it is a new kind of question or has more options than before."""
-    most: dict[str, int] = {}
-    for game in islice(moments(rules, seats, number, options), LONGEST):
-        for seat, ask in game.asks.items():
-            kind, count = game.step.kind(), len(getattr(ask, "options", ask if isinstance(ask, tuple) else ()))
-            if count > most.get(kind, -1):
-                most[kind] = count
-                yield Posed(seats, seat, look(game, seat))
-
-
-class Stage:
-    """A table page that is shown whatever one likes, instead of a game."""
-
-    def __init__(self, person: Person, game: str) -> None:
-        self.person, self.lines, self.seq = person, list[WebSocketRoute](), 0
-        person.context.add_init_script(ALWAYS_CONFIRM)
-        address = person.open_table(
-            games.load(game).seats[-1], bots=games.load(game).seats[-1] - 1, level="page", game=game
-        )
-        self.table = person.context.request.get(address.replace("/t/", "/api/tables/")).json()
-        person.page.route_web_socket(LIVE, self.connect)
-        person.page.reload()
-        while not self.lines:
-            person.page.wait_for_timeout(20)
-
-    def connect(self, line: WebSocketRoute) -> None:
-        """Take the place of the table at the other end of the line."""
-        line.on_message(lambda said: self.hear(line, json.loads(said)["type"]))
-
-    def hear(self, line: WebSocketRoute, kind: str) -> None:
-        """What the page says: first of all whom it faces. All that is answered by itself is that somebody is there."""
-        if kind == "face":
-            self.lines.append(line)
-        if kind == "ping":
-            line.send('{"type":"pong"}')
-
-    def show(self, posed: Posed) -> None:
-        """Put a question to this person."""
-        mine, bot = self.table["seats"][0], self.table["seats"][-1]
-        seats = [mine if seat == posed.seat else bot for seat in range(posed.seats)]
-        self.send({**self.table, "type": "table", "status": "playing", "seats": seats})
-        self.seq += 1
-        told = SightMessage(self.seq, -1, posed.seat, [], [], posed.sight)
-        self.send(json.loads(encode(told)))
-        self.person.page.locator(f".prompt.yours[data-at='{self.seq}']").wait_for()
-
-    def send(self, message: dict[str, Any]) -> None:
-        """Tell the page."""
-        self.lines[-1].send(msgspec.json.encode(message).decode())
-
-
 def is_soon(page: Page, true: str) -> bool:
     """Whether this becomes true; what is awaited mostly comes at once."""
     try:
@@ -214,15 +111,34 @@ def lasting(page: Page, faults: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+def unlike(offered: list[dict[str, Any]], options: list[dict[str, Any]]) -> list[str]:
+    """What the page offers that cannot be chosen, and what can be chosen that it does not offer."""
+    unasked = [each for each in offered if not any(is_part(each, option) for option in options)]
+    missing = [option for option in options if not any(is_part(each, option) for each in offered)]
+    return [f"offered but not asked: {each}" for each in unasked] + [f"not offered: {each}" for each in missing]
+
+
+def is_part(offered: dict[str, Any], option: dict[str, Any]) -> bool:
+    """Whether something offered is this option or a part of it: several cards are put together card by card."""
+    return offered.items() <= option.items()
+
+
+@pytest.mark.parametrize("language", first("ja", "en"))
 @pytest.mark.parametrize("game", games.slugs())
 def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> None:
     asked = questions(games.load(game))  # before anything waits for an answer: it takes long
     person = come("Ada", language, viewport=PHONE, has_touch=True)
     stage, faults = Stage(person, game), dict[str, Any]()
-    for kind, posed in asked.items():
+    for number, (kind, posed) in enumerate(asked.items()):
         stage.show(posed)
-        found = person.page.evaluate(FAULTS) + person.page.evaluate(CRUSHED) + lasting(person.page, PAST)
+        found = barriers(person.page) if number % APART == 0 else []
+        found += [] if widest(person) <= PHONE["width"] else [f"{widest(person)} wide"]
+        found += (
+            person.page.evaluate(SMALL)
+            + person.page.evaluate(FAULTS)
+            + person.page.evaluate(CRUSHED)
+            + lasting(person.page, PAST)
+        )
         found += [] if is_soon(person.page, FREE) else ["what happened since is covered"]
         sentence = person.page.locator(".sentence").inner_text()
         counted = " ".join(person.page.locator(".prompt .count").all_inner_texts())
@@ -241,19 +157,19 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
 
 
 @pytest.mark.parametrize("game", games.slugs())
-def test_every_prompt_keeps_its_height_on_a_desk(come: Arrive, game: str) -> None:
+def test_every_prompt_offers_all_options_and_keeps_its_height_on_a_desk(come: Arrive, game: str) -> None:
     asked = questions(games.load(game))
     person = come("Ada", viewport=LAPTOP)
     stage, faults = Stage(person, game), dict[str, Any]()
     for kind, posed in asked.items():
         stage.show(posed)
-        if game in MAY_GROW and person.page.locator(GROWING).count():
-            continue
-        found = lasting(person.page, GROWN)
-        unpicked = person.page.locator(UNPICKED)
-        if unpicked.count():
-            unpicked.first.click(force=True)
+        found = unlike(person.page.evaluate(OFFERED), posed.asked) if posed.real else []
+        if game not in MAY_GROW or not person.page.locator(GROWING).count():
             found += lasting(person.page, GROWN)
+            unpicked = person.page.locator(UNPICKED)
+            if unpicked.count():
+                unpicked.first.click(force=True)
+                found += lasting(person.page, GROWN)
         if found:
             faults[kind] = found
     assert faults == {}

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
@@ -150,7 +151,7 @@ def test_formats_hands_and_numbers_of_a_starter(come: Arrive) -> None:
     expect(page.locator(".balance tbody tr").first).to_contain_text("Politics")
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", first("ja", "en"))
 def test_every_page_of_the_builder_fits_a_phone_and_stops_nobody(come: Arrive, language: str) -> None:
     ada = come("Ada", language, viewport=PHONE, color_scheme="dark" if language == "ja" else "light")
     page = open_builder(ada)

@@ -3,13 +3,15 @@
 import html
 import re
 import tomllib
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from fluent.syntax import ast, parse
+from msgspec import Struct
 
 from regalia import games, keyboard
 from regalia.core import Game, Option, Perform, Rules, Seat, Step, look
@@ -17,6 +19,7 @@ from regalia.server.pages.rules import rules_of
 from regalia.testing.playing import installed, moments, name_of, seed
 from regalia.words import LANGUAGES, Words, texts
 
+Thing = TypeVar("Thing", bound=Struct)
 every_game = pytest.mark.parametrize("rules", installed(), ids=name_of)
 
 CITED = re.compile(r"[Rr]ules(?:\.md)? (\d+(?:\.\d+)*(?:(?:,| and| to) \d+(?:\.\d+)*)*)")
@@ -24,6 +27,8 @@ HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)\.? ", re.MULTILINE)
 PICTURE = re.compile(r'!\[(.+)\]\((.+) "(.+)"\)')
 FILES = ("game.toml", *(f"text/{name}" for code in LANGUAGES for name in (f"{code}.ftl", f"rules.{code}.md")))
 """What every game has beside its rules in Python. A board, a bot and worked cases are welcome and not needed."""
+OFTEN = 10
+"""Each kind of decision is put into words so often in a game."""
 LOBBY = ("game-title", "game-summary", "game-goal")
 """What the arena says of a game."""
 
@@ -118,22 +123,31 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
     needed += [f"agreed-{choice.field}{ending}" for choice in rules.table_choices for ending in ("", ".hint")]
     unmet: list[str] = []
     for seats in rules.seats:
-        words = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)])
+        words, met = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)]), set[Struct]()
+        asked = Counter[str]()
         for game in moments(rules, seats, 12):
             sight = look(game, None)
             words.nouns = sight.nouns
             if sight.decision is not None:
                 needed += [f"decision-{sight.decision.kind}", f"decision-{sight.decision.kind}.others"]
-                for seat in (sight.decision.waiting[0], None):
+                asked[sight.decision.kind] += 1
+                for seat in (sight.decision.waiting[0], None) if asked[sight.decision.kind] <= OFTEN else ():
                     words.decision(sight.decision, seat, sight.view)
-                for option in options_of(game, sight.decision.waiting[0]):
+                for option in new(options_of(game, sight.decision.waiting[0]), met):
                     words.option(option)
-            for event in game.events or []:
-                if (shown := event.seen_by(frozenset())) is not None:
-                    words.event(shown)
+            public = [event.seen_by(frozenset()) for event in game.events or []]
+            for shown in new([event for event in public if event is not None], met):
+                words.event(shown)
             game.events = []
         unmet += sorted(words.unmet)
     none_of([name for name in needed if name not in known] + unmet)
+
+
+def new(things: Iterable[Thing], met: set[Struct]) -> list[Thing]:
+    """Those of these options or events that were not met before."""
+    found = [thing for thing in dict.fromkeys(things) if thing not in met]
+    met.update(found)
+    return found
 
 
 def options_of(game: Game[Any], seat: Seat) -> Sequence[Option]:

@@ -1,0 +1,14 @@
+"""Which of many languages, themes and devices a run of the tests tries."""
+
+from typing import Any
+
+import pytest
+
+
+def first(*cases: Any) -> list[Any]:
+    """The first of these cases for every run; `make test-all` tries the others, too."""
+    plain, *others = cases
+    return [
+        plain,
+        *(pytest.param(*(each if isinstance(each, tuple) else (each,)), marks=pytest.mark.exhaustive) for each in others),
+    ]
