@@ -71,6 +71,7 @@ def test_equal_seeds_give_equal_samples_and_others_others(game: Path) -> None:
     assert sample(files, 3, seed=1) != sample(files, 3, seed=2)
 
 
+@pytest.mark.exhaustive
 def test_a_changed_rule_is_noticed_by_its_test_and_an_unchecked_one_is_printed(game: Path) -> None:
     file, before = game / "scoring.py", (game / "scoring.py").read_text()
     ran = measure([file], game.parent / "test_toy.py")

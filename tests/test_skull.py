@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.conftest import SKULL
 
 
@@ -17,6 +19,7 @@ def run_with(skull: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.exhaustive
 def test_it_passes_the_tests_of_every_game(skull: Path) -> None:
     assert " passed" in run_with(skull, "pytest", "-p", "no:cacheprovider", "--pyargs", "regalia.testing")
 

@@ -204,6 +204,7 @@ def test_a_tournament_keeps_records_that_can_be_verified() -> None:
         assert (verdict.problems, verdict.answers) == ([], result.decisions)
 
 
+@pytest.mark.exhaustive
 def test_each_level_beats_the_one_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small tournaments of knights in a hurry, which a level loses only if it is broken; docs/bots.md has the figures."""
     monkeypatch.setattr(judgement_of("oriflamme"), "WORLDS", {"knight": 40})

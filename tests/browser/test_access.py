@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person
+from tests.matrix import first
 
 AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
 SITE = (

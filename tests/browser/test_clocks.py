@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.matrix import first
 from tests.browser.person import DESK, PHONE, first_asked
 from tests.browser.test_access import barriers
+from tests.matrix import first
 
 
 @pytest.mark.parametrize(("language", "device"), first(("ja", PHONE), ("en", DESK), ("en", PHONE), ("ja", DESK)))

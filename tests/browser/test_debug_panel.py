@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Arrive, serving
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, arrive
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
+from tests.matrix import first
 
 
 @pytest.fixture(scope="module")

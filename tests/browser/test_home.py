@@ -5,9 +5,9 @@ from playwright.sync_api import Browser, expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
-from tests.browser.matrix import first
 from tests.browser.person import PHONE
 from tests.browser.test_access import barriers
+from tests.matrix import first
 from tests.server.players import Host
 from tools.screenshots import Device, looking
 

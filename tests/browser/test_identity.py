@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Arrive, serving
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, arrive
 from tests.browser.test_access import barriers
+from tests.matrix import first
 from tests.server.people.provider import CLIENT, SECRET, providing
 
 WIDE = {"width": 1280, "height": 800}

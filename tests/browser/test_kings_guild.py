@@ -12,11 +12,11 @@ from regalia.games.kings_guild.content import SPECIALISTS
 from regalia.games.kings_guild.options import Play, Sell
 from regalia.words import Texts
 from tests.browser.conftest import Arrive, Seated
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, play, with_faces
 from tests.browser.positions import near_the_end
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
+from tests.matrix import first
 from tests.playing import moments
 
 GAME = "kings_guild"

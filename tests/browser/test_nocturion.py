@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 
 from regalia import games
 from tests.browser.conftest import Arrive, Seated
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, play, prefers
 from tests.browser.posed import Stage, questions_to
 from tests.browser.positions import near_the_end
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
+from tests.matrix import first
 
 GAME = "nocturion"
 MOMENTS = 25

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Worker, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.matrix import first
 from tests.browser.person import PHONE
 from tests.browser.test_identity import WIDE, looks_right
+from tests.matrix import first
 from tests.server.notices.services import Browser
 
 SERVICE = "https://fcm.googleapis.com/fcm/send"

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Arrive, serving
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, arrive
+from tests.matrix import first
 
 WORDS = {"en": "No connection", "ja": "接続できません"}
 KEPT = """async (language) => {

@@ -16,11 +16,11 @@ from regalia.games.old_kings_crown.steps.menu import AutumnActions
 from regalia.games.old_kings_crown.steps.summer import PlayInTie
 from regalia.words import Texts
 from tests.browser.conftest import Arrive, Seated
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person, play, prefers, with_faces
 from tests.browser.positions import in_position, near_the_end
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
+from tests.matrix import first
 from tests.playing import ending, moments, seed
 from tests.server.players import Host
 from tools.screenshots import Device, looking

@@ -10,11 +10,11 @@ from regalia import games
 from regalia.games.wheel_of_time.options import Spend
 from regalia.games.wheel_of_time.pieces import ABILITIES, Symbol
 from tests.browser.conftest import Arrive
-from tests.browser.matrix import first
 from tests.browser.person import PHONE
 from tests.browser.posed import Stage, questions
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
+from tests.matrix import first
 
 APART = 8
 """One in so many questions is shown to axe."""

@@ -11,9 +11,9 @@ from regalia.core.windows import PASS
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.options import PlayEvent
 from regalia.games.wheel_of_time.state import State
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, with_faces
 from tests.browser.positions import in_position
+from tests.matrix import first
 from tests.server.players import Host
 from tools.screenshots import Device, looking
 

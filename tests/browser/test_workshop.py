@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.matrix import first
 from tests.browser.person import PHONE, Person
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
+from tests.matrix import first
 
 BUILDER = "/workshop/wheel_of_time"
 

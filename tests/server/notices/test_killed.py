@@ -22,6 +22,8 @@ from regalia.server.tempo import DAY
 from tests.server.notices.services import Mailbox, mail_server
 from tests.server.notices.world import ORIGIN, World
 
+pytestmark = pytest.mark.exhaustive
+
 
 class Deadly(Mailbox):
     """A mail server that kills the first process that has handed an e-mail over, before it can answer."""

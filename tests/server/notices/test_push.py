@@ -248,6 +248,7 @@ def test_a_node_finds_out_who_is_at_the_table_elsewhere_before_it_tells(world: P
     world(scene)
 
 
+@pytest.mark.exhaustive
 def test_a_notice_outlives_the_process_that_is_killed_while_it_delivers_it(tmp_path: Path) -> None:
     file, browser = tmp_path / "arena.db", Browser()
     killed: list[int] = []

@@ -16,6 +16,8 @@ from tests.server.players import Host
 
 pytestmark = pytest.mark.exhaustive
 
+pytestmark = pytest.mark.exhaustive
+
 
 @pytest.fixture
 def provider() -> Iterator[Provider]:

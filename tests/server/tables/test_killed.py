@@ -14,6 +14,8 @@ from regalia.server.tempo import DAY
 from tests.server.tables.falling import STEP
 from tests.server.tables.world import LAG, World, asked, left
 
+pytestmark = pytest.mark.exhaustive
+
 
 def given_over(table: Table) -> list[Seat]:
     return [seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot == "squire"]

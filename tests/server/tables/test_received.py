@@ -1,5 +1,7 @@
 """Neither the number nor the timing of passes tells the opponent what a seat holds; `make passes` plays 500 games."""
 
+import pytest
+
 from regalia.server.tables.runs import AT_ONCE, SOONEST, Run, seconds_of
 from tests.server.tables.received import SIGNIFICANT, Simulated, told_by_number, told_by_time
 
@@ -16,6 +18,7 @@ def test_the_time_of_a_pass_is_the_same_whether_a_seat_could_act_or_not() -> Non
     assert [order for order in (0, 1) if told_by_time(received, order) > SIGNIFICANT] == []
 
 
+@pytest.mark.exhaustive
 def test_people_who_send_their_passes_themselves_would_tell() -> None:
     received = [each for number in GAMES for each in played(number, by_hand=True).received]
     assert [order for order in (0, 1) if told_by_time(received, order) > SIGNIFICANT] == [0, 1]

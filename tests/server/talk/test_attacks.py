@@ -100,6 +100,7 @@ def test_no_talk_is_sent_to_programs_and_they_say_nothing(host: Host) -> None:
         assert line.talk == {}
 
 
+@pytest.mark.exhaustive
 def test_a_line_that_was_acknowledged_survives_a_kill_and_is_not_said_twice(tmp_path: Path) -> None:
     arena = Process(tmp_path / "arena.db", tmp_path / "log", own_port())
     host = Host(arena.address)

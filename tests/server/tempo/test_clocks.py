@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from itertools import count, pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -216,6 +217,7 @@ class Years:
         self.clocks = going_on(self.tempo, clocks, run, self.now, rests, by=seat)
 
 
+@pytest.mark.exhaustive
 def test_over_simulated_years_a_clock_runs_only_while_its_seat_is_asked_and_an_arena_serves() -> None:
     for seed, tempo in enumerate((FIVE, DAILY, TEMPOS["week"])):
         years = Years(tempo, seed)

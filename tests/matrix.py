@@ -1,4 +1,4 @@
-"""Which of many languages, themes and devices a run of the tests tries."""
+"""Which of many cases a run of the tests tries."""
 
 from typing import Any
 
