@@ -5,6 +5,7 @@ import { span } from "./tempo";
 /** Milliseconds after which changes are drawn and the focus has been moved. */
 const DRAWN = 150;
 
+/** The last action after which the reader was called; null if another seat has had a turn since. */
 let called: number | null = null;
 
 /** Marks the tab and plays a sound when it becomes the reader's turn; marks it when a host is asked for a seat. */
@@ -19,7 +20,9 @@ export function callAttention(store: Store): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon) icon.href = icon.href.replace(/[^/]*\.svg/, turn ? "favicon-turn.svg" : "favicon.svg");
   const asked = turn ? (store.latest.value?.seq ?? null) : null;
-  if (asked !== null && asked !== called) call(store, called === null);
+  if (!store.yourTurn.value) called = null;
+  if (asked === null || asked === called) return;
+  call(store, called === null);
   called = asked;
 }
 
