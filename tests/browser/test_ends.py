@@ -61,25 +61,28 @@ def test_the_points_below_the_ranking_add_up(browser: Browser, host: Host, game:
 
 
 WRAPPED = """() => {
-    const heads = document.querySelectorAll('.ranking tbody th');
-    for (const head of heads) head.lastChild.textContent = ' 小姓 1';
+    const names = document.querySelectorAll('.ranked > :last-child');
+    for (const name of names) name.textContent = '従者3';
     for (const row of document.querySelectorAll('.ranking tr'))
         while (row.children.length < 5) row.append(row.lastElementChild.cloneNode(true));
-    return [...heads].map((head) => {
-        const name = document.createRange();
-        name.selectNodeContents(head.lastChild);
-        return name.getClientRects().length;
+    return [...document.querySelectorAll('.ranked')].map(({firstElementChild: crest, lastElementChild: name}) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const [sign, line] = [crest.getBoundingClientRect(), words.getBoundingClientRect()];
+        return words.getClientRects().length === 1 && sign.right <= line.left && sign.bottom > line.top;
     });
 }"""
-"""Names as bots have them, and as many columns as a tie is decided by: in how many lines each name stands."""
+"""Names as bots have them, and as many columns as a tie is decided by: whether each is in one line beside its crest."""
 
 
-def test_names_of_bots_stand_in_one_line_on_a_phone_also_where_a_tie_is_decided(browser: Browser, host: Host) -> None:
+def test_names_of_bots_are_in_one_line_beside_their_crests_on_a_phone_also_where_a_tie_is_decided(
+    browser: Browser, host: Host
+) -> None:
     table, ada = finished(host, "oriflamme")
     with looking(browser, host, ada, DEVICES[1]) as page:
         page.goto(f"/t/{table}")
         expect(page.locator(".result .ranking")).to_be_visible()
-        assert set(page.evaluate(WRAPPED)) == {1}
+        assert set(page.evaluate(WRAPPED)) == {True}
 
 
 LAID_OUT = """() => {

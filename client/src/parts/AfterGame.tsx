@@ -80,7 +80,9 @@ function Ranking({ ranking }: { ranking: readonly Rank[] }) {
           <tr key={seat} class={rank === 1 ? "winner" : ""}>
             <td>{rank}</td>
             <th scope="row">
-              <Badge seat={seat} view={store.sight.value?.view ?? null} /> {store.voice.names.value[seat]}
+              <span class="ranked">
+                <Badge seat={seat} view={store.sight.value?.view ?? null} /> <span>{store.voice.names.value[seat]}</span>
+              </span>
             </th>
             {values.slice(0, shown).map((value, index) => (
               <td key={index}>{value}</td>
