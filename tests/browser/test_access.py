@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person
+from tests.browser.person import DESK, PHONE, Person
 from tests.matrix import first
 
 AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -26,6 +26,10 @@ SITE = (
     "/nowhere",
 )
 GRAVE = ("serious", "critical")
+JUMPS = """() => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(heading => heading.checkVisibility())
+    .map(heading => [Number(heading.tagName[1]), heading.textContent])
+    .filter(([level], place, all) => level > (place ? all[place - 1][0] : 0) + 1)"""
+"""Headings that lie more than one level below the heading before them."""
 
 
 def barriers(page: Page) -> list[str]:
@@ -52,6 +56,30 @@ def test_the_site(ada: Person) -> None:
         ada.page.goto(path)
         found[path] = barriers(ada.page)
     assert [path for path in found if found[path]] == [], found
+
+
+def test_no_page_of_the_site_skips_a_level_of_headings(come: Arrive) -> None:
+    ada = come("Ada")
+    jumps = {}
+    for path in (*SITE, "/workshop/wheel_of_time", *(f"/rules/{game}" for game in games.slugs())):
+        ada.page.goto(path)
+        ada.page.locator("h1").first.wait_for()
+        jumps[path] = ada.page.evaluate(JUMPS)
+    assert [jump for jump in jumps.items() if jump[1]] == []
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_no_table_skips_a_level_of_headings(come: Arrive, game: str) -> None:
+    for device in (DESK, PHONE):
+        ada = come("Ada", viewport=device)
+        seats = max(2, games.load(game).seats[0])
+        ada.open_table(seats, bots=seats - 1, level="page", game=game)
+        assert ada.page.evaluate(JUMPS) == []
+        ada.start()
+        ada.asked.wait_for()
+        ada.page.keyboard.press("r")
+        expect(ada.page.locator(".side .rules article")).to_be_visible()
+        assert ada.page.evaluate(JUMPS) == []
 
 
 @pytest.mark.parametrize("language", first("ja", "en"))

@@ -73,19 +73,21 @@ function Waiting() {
 }
 
 /**
- * Names the game that is played, and the place of what happened since, at the body: style sheets that asked for the board
- * by `:has` would be asked anew at each change within it.
+ * Names the game that is played, the place of what happened since, and whether there are clocks, at the body: style sheets
+ * that asked for the board by `:has` would be asked anew at each change within it.
  */
-function usePageOf(playing: string | null, since: string): void {
+function usePageOf(playing: string | null, since: string, clocks: boolean): void {
   useLayoutEffect(() => {
     const page = document.body.dataset;
     if (playing === null) return undefined;
     Object.assign(page, { playing, since });
+    if (clocks) page["clocks"] = "";
     return () => {
       delete page["playing"];
       delete page["since"];
+      delete page["clocks"];
     };
-  }, [playing, since]);
+  }, [playing, since, clocks]);
 }
 
 function Playing() {
@@ -105,13 +107,14 @@ function Played({ sight }: { readonly sight: Sight }) {
     root.current?.toggleAttribute("data-whole", isWhole.value);
     store.stage.value = isWhole.value && root.current && loft.current ? { root: root.current, loft: loft.current } : null;
   });
-  usePageOf(store.table.value?.game ?? null, store.board.since ?? "above");
+  usePageOf(store.table.value?.game ?? null, store.board.since ?? "above", !!store.table.value?.tempo);
   const seen = { view: sight.view, ui };
   const { Board, Hand } = store.board;
   const beside = store.panel.value === "talk" || (store.panel.value !== null && store.preferences.value.pinned);
   return (
     <div class={`playing ${beside ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`} ref={root}>
       <main class="stage" onClick={() => store.theatre.skip()}>
+        <h2 class="unseen">{say("table")}</h2>
         <Later>
           <Seats seen={seen} />
         </Later>
