@@ -73,3 +73,25 @@ def test_while_a_table_waits_for_others_the_next_one_that_waits_for_me_is_a_tap_
     assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     link.click()
     expect(ada.page).to_have_url(waits)
+
+
+COVERED = """() => [...document.querySelectorAll('.seats .clock')].flatMap(clock => {
+    const at = clock.getBoundingClientRect();
+    return [...clock.closest('.seat').querySelectorAll('svg, b, [class*=count]')].filter(thing => {
+        const box = thing.getBoundingClientRect();
+        const [wide, high] = [Math.min(at.right, box.right) - Math.max(at.left, box.left),
+                              Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top)];
+        return thing.checkVisibility() && !clock.contains(thing) && wide > 2 && high > 2;
+    }).map(thing => thing.parentElement.className + ' ' + thing.textContent);
+})"""
+"""What stands on a seat and lies under its clock."""
+
+
+@pytest.mark.parametrize("game", ["kings_guild", "old_kings_crown"])
+def test_a_clock_covers_nothing_of_a_seat_on_a_phone(come: Arrive, game: str) -> None:
+    ada = come("Ada", "ja", viewport=PHONE)
+    ada.open_table(4, bots=3, level="page", game=game, agreed={"tempo": "live-15"})
+    ada.start()
+    ada.asked.wait_for()
+    expect(ada.page.locator(".seats .clock")).to_be_visible()
+    assert ada.page.evaluate(COVERED) == []
