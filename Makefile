@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test test-all check bench mutants fuzz coverage kills drill client gallery passes playthroughs screenshots wheel lock clean browser
+.PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill client gallery passes playthroughs screenshots wheel lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -37,6 +37,12 @@ test: $(DEV) $(CLIENT) browser ## run the tests: what a change needs
 test-all: $(DEV) $(CLIENT) browser ## run every test: kills, drills, builds and all pictures too, before a release
 	npm --prefix client test --silent
 	$(PYTEST)
+
+quick: $(DEV) $(CLIENT) browser ## run the tests of what was changed since the last commit that others have
+	@$(BIN)/python -m tools.quick
+
+flakes: $(DEV) $(CLIENT) browser ## run tests N times under load and print the failures: N=20 TESTS=tests/server/talk
+	@$(BIN)/python -m tools.flakes --times $(or $(N),20) $(TESTS)
 
 check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 	$(BIN)/ruff format --check .
