@@ -129,7 +129,7 @@ class Stage:
         self.seq += 1
         told = SightMessage(self.seq, -1, posed.seat, [], [], posed.sight)
         self.send(json.loads(encode(told)))
-        self.person.page.locator(f".prompt.yours[data-at='{self.seq}']").wait_for()
+        self.person.page.locator(f"[data-whole] .prompt.yours[data-at='{self.seq}']").wait_for()
 
     def send(self, message: dict[str, Any]) -> None:
         """Tell the page."""

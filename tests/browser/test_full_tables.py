@@ -92,7 +92,7 @@ def test_the_light_of_a_card_that_acts_does_not_make_the_table_higher(browser: B
     table, ada = at_the_table(host, "oriflamme", 3, asked)
     with looking(browser, host, ada, Device(DESK["width"], DESK["height"], "en", "light")) as page:
         sit(page, table)
-        page.locator(".rays").wait_for()
+        page.locator("[data-whole] .rays").wait_for()
         assert page.evaluate(TOO_HIGH) <= 0
 
 
@@ -102,7 +102,7 @@ def test_a_phone_shows_the_whole_card_that_a_question_of_oriflamme_is_about(brow
     table, ada = at_the_table(host, "oriflamme", 5, max(asked)[-1])
     with looking(browser, host, ada, Device(PHONE["width"], PHONE["height"], "ja", "light")) as page:
         sit(page, table)
-        page.locator(".prompt .option").last.wait_for()
+        page.locator("[data-whole] .prompt .option").last.wait_for()
         page.wait_for_function(ASKED_IN_SIGHT)
 
 
@@ -124,7 +124,7 @@ def test_a_phone_shows_the_whole_queue_of_five_families_above_the_question(
     table, ada = at_the_table(host, "oriflamme", 5, longest)
     with looking(browser, host, ada, Device(PHONE["width"], PHONE["height"], language, "light")) as page:
         sit(page, table)
-        page.locator(".prompt .option").last.wait_for()
+        page.locator("[data-whole] .prompt .option").last.wait_for()
         page.wait_for_function(f"({UNSEEN})() === 0")
 
 
@@ -226,5 +226,5 @@ def test_no_name_is_cut_where_the_faces_do_not_load(browser: Browser, host: Host
         with looking(browser, host, ada, Device(width, height, "en", "light")) as page:
             page.route("**/*.woff2", lambda route: route.abort())
             sit(page, table)
-            page.locator(names).first.wait_for()
+            page.locator(f"[data-whole] :is({names})").first.wait_for()
             assert page.locator(names).evaluate_all(TOO_WIDE) == []

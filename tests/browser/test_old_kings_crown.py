@@ -189,7 +189,7 @@ def test_the_longest_text_of_a_kingdom_card_is_readable_on_the_road(browser: Bro
     for width, height in ((1366, 768), (1280, 800), (1180, 820), (1024, 768)):
         with looking(browser, host, people[0], Device(width, height, language, "light")) as page:
             page.goto(f"/t/{table}")
-            with_faces(page, ".road .kingdom")
+            with_faces(page, "[data-whole] .road .kingdom")
             expect(page.locator(".road .kingdom")).to_have_count(4)
             assert page.evaluate(CUT_OFF) == []
 
@@ -212,7 +212,7 @@ def test_cards_at_the_regions_are_large_and_lie_clear_of_the_locations(browser: 
     for width, height in ((1366, 768), (1280, 800)):
         with looking(browser, host, people[asked], Device(width, height, "en", "light")) as page:
             page.goto(f"/t/{table}")
-            page.locator(".unit .face").first.wait_for()
+            page.locator("[data-whole] .unit .face").first.wait_for()
             lanes = page.evaluate(LANES)
             assert all(lane["clear"] and lane["whole"] and lane["width"] >= 64 for lane in lanes), lanes
 
@@ -232,7 +232,7 @@ def test_the_map_has_most_of_the_height_of_a_desk(browser: Browser, host: Host) 
     for device, least in ((Device(1280, 800, "en", "dark"), 370), (Device(1366, 768, "ja", "light"), 340)):
         with looking(browser, host, people[asked], device) as page:
             page.goto(f"/t/{table}")
-            page.locator(".hand .card").first.wait_for()
+            page.locator("[data-whole] .hand .card").first.wait_for()
             seen = page.evaluate(MAP_AND_SINCE)
             assert seen["high"] >= least
             assert seen["clear"]
@@ -252,7 +252,7 @@ def test_on_a_tablet_no_total_is_cut_off_where_supporters_stand_beside_the_cards
     for width, height in ((1180, 820), (1024, 768)):
         with looking(browser, host, people[asked], Device(width, height, "ja", "light")) as page:
             page.goto(f"/t/{table}")
-            page.locator(".unit .face").first.wait_for()
+            page.locator("[data-whole] .unit .face").first.wait_for()
             assert page.evaluate(CUT_TOTALS) == []
 
 
@@ -341,7 +341,7 @@ def test_a_region_is_painted_down_to_its_edge_and_no_card_lies_over_its_name(bro
     for device in (Device(1280, 1100, "en", "light"), Device(1280, 800, "en", "light"), Device(1366, 768, "ja", "dark")):
         with looking(browser, host, people[0], device) as page:
             page.goto(f"/t/{table}")
-            with_faces(page, ".map .lying")
+            with_faces(page, "[data-whole] .map .lying")
             assert page.evaluate(BARE) == 0
             assert page.evaluate(OVER_A_NAME) == 0
 

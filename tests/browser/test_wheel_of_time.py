@@ -113,7 +113,7 @@ def sending_forces(browser: Browser, host: Host, device: Device) -> Iterator[Pag
     table, [ada, _] = in_position(host, GAME, 2, save(game).decode())
     with looking(browser, host, ada, device) as page:
         page.goto(f"/t/{table}")
-        page.locator(".wheel .sent").first.wait_for()
+        page.locator("[data-whole] .wheel .sent").first.wait_for()
         yield page
 
 
