@@ -39,7 +39,7 @@ RETRY = 0.5
 
 
 def is_unsaved(reply: Reply) -> bool:
-    """True if the same answer may be sent again later."""
+    """True if the action was not saved, and may be sent again."""
     return isinstance(reply, Refused) and reply.error.code == "not_saved"
 
 

@@ -36,7 +36,7 @@ class Thinker:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, stop: asyncio.Event, ready: Callable[[], None]) -> None:
-        """Connect, and go on trying; answer until `stop`, and what was begun to its end."""
+        """Connect, retrying until it works; answer until `stop`, finishing what was begun."""
         self._workers.start()
         client = await connected(self._address)
         heard = [await client.subscribe(subject, GROUP, cb=self._hear) for subject in self.subjects]

@@ -45,7 +45,7 @@ def retry_after(tried: int) -> float:
 
 
 class Postman:
-    """Takes what is due from the outbox to its channels."""
+    """Delivers due notices from the outbox to their channels."""
 
     def __init__(
         self,
@@ -169,7 +169,7 @@ class Postman:
 
 
 def service_of(channel: Channel) -> str:
-    """Who takes what goes to a channel: the origin of its address, or the mail server."""
+    """The service behind a channel: the origin of its address, or the mail server."""
     return "mail" if channel.medium == "mail" else origin_of(channel.address)
 
 
@@ -193,7 +193,7 @@ def message_about(table: Table, parcel: Parcel) -> Message:
 
 
 def is_wanted(table: Table, parcel: Parcel) -> bool:
-    """True if the person wants this kind on the channel, is not at the table, and it is still so."""
+    """True if the person wants this kind on the channel, is not at the table, and the notice is still true."""
     channel = parcel.channel
     return parcel.kind in channel.kinds and not table.presence.is_here(channel.person) and is_so(table, parcel)
 

@@ -32,7 +32,7 @@ class Push:
         self._key = ""
 
     async def public_key(self) -> str:
-        """What a browser has to know to subscribe."""
+        """The public key that a browser needs to subscribe."""
         return text(public_of(key_in(await self._own_key())))
 
     def is_allowed(self, address: str) -> bool:
@@ -57,7 +57,7 @@ class Push:
         return await post(channel.address, await asyncio.to_thread(message_for, channel, message, name), headers)
 
     def _contact_for(self, channel: Channel) -> str:
-        """Where a push service may complain; some refuse a signature without it."""
+        """The contact address for push services; some refuse a signature without one."""
         if self._contact:
             return f"mailto:{self._contact}"
         return channel.origin if channel.origin.startswith("https:") else "mailto:host@localhost"

@@ -49,7 +49,7 @@ class Admission(Struct, frozen=True):
 
 
 class Accounts:
-    """Opens accounts, signs in, changes credentials. Each gives a new token, which takes the place of the one before."""
+    """Opens accounts, signs in and changes credentials. Each gives a new token, which replaces the one before."""
 
     def __init__(self, store: Store, people: People, guesses: Guesses, clock: Callable[[], float] = time.time) -> None:
         self._store = store
@@ -68,7 +68,7 @@ class Accounts:
         return proved is not None and proved > self._clock() - FRESH
 
     async def open(self, person: str, name: str, password: str, device: str, admission: Admission) -> str:
-        """Make a guest's identity an account; a token. Raises Declined, and Refuse if the name cannot be shown."""
+        """Turn a guest into an account; returns a token. Raises Declined, and Refuse if the name cannot be shown."""
         kept = await self.free_name(person, name)
         decline_weak(password, kept)
         token, session = new_session(person, device, self._clock(), proved=True)
@@ -80,7 +80,7 @@ class Accounts:
     async def open_with(
         self, credential: Passkey | Link, ceremony: str, name: str, device: str, admission: Admission
     ) -> str:
-        """Make a guest's identity an account without a password; a token. Raises Declined, and Refuse."""
+        """Turn a guest into an account without a password; returns a token. Raises Declined, and Refuse."""
         kept = await self.free_name(credential.person, name)
         token, session = new_session(credential.person, device, self._clock(), proved=True)
         account = Account(credential.person, likeness(kept), None, admission.role, self._clock())
@@ -115,7 +115,7 @@ class Accounts:
         return token, self.mark(alike)
 
     async def recover(self, name: str, code: str, password: str, origin: From) -> tuple[str, str]:
-        """Set another password by a code, which is used up; all devices are signed out. Raises Declined."""
+        """Set a new password with a recovery code, which is used up; signs out all devices. Raises Declined."""
         alike = self._recover(name, origin)
         decline_weak(password, name)
         hashed = await self._passwords.hash(password)
@@ -130,7 +130,7 @@ class Accounts:
         return token, self.mark(alike)
 
     async def reset(self, letter: Letter, name: str, password: str, device: str) -> tuple[str, str]:
-        """Set another password by a letter, which is used up; all devices are signed out. Raises Declined."""
+        """Set a new password with an e-mailed link, which is used up; signs out all devices. Raises Declined."""
         decline_weak(password, name)
         token, session = new_session(letter.person, device, self._clock(), proved=True)
         hashed = await self._passwords.hash(password)
@@ -143,11 +143,11 @@ class Accounts:
         return token, self.mark(likeness(name))
 
     async def named(self, name: str, origin: From) -> Account | None:
-        """The account of a name that was typed for recovery. Raises Declined if that was too often."""
+        """Find an account for recovery by the name typed. Raises Declined after too many tries."""
         return await self._store.account_named(self._recover(name, origin))
 
     async def prove(self, visitor: Visitor, password: str, origin: From) -> str:
-        """A new token for a device at which the password was given once more. Raises Declined."""
+        """Confirm the password at a device, which gets a new token. Raises Declined."""
         if not self._guesses.may_prove(visitor.by, origin.address):
             raise Declined("too_fast")
         account = await self._store.account(visitor.person.id)
@@ -159,7 +159,7 @@ class Accounts:
         return token
 
     async def change_password(self, visitor: Visitor, password: str, device: str) -> str:
-        """Another password, at a device where a credential was just given; all others are signed out."""
+        """Change the password at a device that has just confirmed a credential; signs out all others."""
         decline_weak(password, visitor.person.name)
         token, session = new_session(visitor.person.id, device, self._clock(), proved=True)
         hashed = await self._passwords.hash(password)
@@ -177,14 +177,14 @@ class Accounts:
         return codes
 
     def _try(self, name: str, origin: From) -> str:
-        """The likeness of a name at which a credential is tried. Raises Declined if that was too often."""
+        """The likeness of a name at which a credential is tried. Raises Declined after too many tries."""
         alike = likeness(name)
         if not self._guesses.may_try(alike, origin.address, origin.mark):
             decline("too_fast")
         return alike
 
     def _recover(self, name: str, origin: From) -> str:
-        """The likeness of a name whose account is to be recovered. Raises Declined if that was too often."""
+        """The likeness of a name to be recovered. Raises Declined after too many tries."""
         if not self._guesses.may_recover(origin.address):
             decline("too_fast")
         return likeness(name)
@@ -199,7 +199,7 @@ class Accounts:
 
 
 def own_name(name: str) -> str:
-    """A name as it is kept. Raises Declined if it is for no account, and Refuse if it cannot be shown."""
+    """Normalise a name. Raises Declined if no account may have it, and Refuse if it cannot be shown."""
     kept = seemly(name)
     if is_reserved(kept):
         raise Declined("name_taken")
@@ -223,5 +223,5 @@ def decline_weak(password: str, name: str) -> None:
 
 
 def plain(code: str) -> str:
-    """A code as it is hashed, however it was written."""
+    """Normalise a recovery code before hashing."""
     return "".join(sign for sign in code.upper() if sign.isalnum())

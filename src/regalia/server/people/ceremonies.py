@@ -1,4 +1,4 @@
-"""Ceremonies: what is begun at a browser and finished there, once, before it lapses."""
+"""Ceremonies: sign-ins that a browser begins and must finish once, before they expire."""
 
 import time
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class Ceremonies:
         self._clock = clock
 
     async def begin(self, kind: str, session: str, body: Struct) -> str:
-        """Begin a ceremony; the token for the browser."""
+        """Begin a ceremony; returns the token for the browser."""
         token, now = token_urlsafe(32), self._clock()
         begun = Ceremony(hash_of(token), kind, session, msgspec.json.encode(body), now)
         await self._store.begin_ceremony(begun, now - LAPSE)

@@ -1,4 +1,4 @@
-"""Signing in by the provider of a club. An account is known there by issuer and subject, and never by an e-mail address."""
+"""Signing in with a club's OpenID provider. An account is linked by issuer and subject, never by e-mail address."""
 
 import hmac
 import logging
@@ -38,7 +38,7 @@ class Begun(Struct, frozen=True):
 
 
 class Clubs:
-    """Sends browsers to the provider, and makes sessions, accounts and links of what it says when they come back."""
+    """Sends browsers to the provider, and turns its answers into sessions, accounts and links."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Clubs:
         return await self._store.links(person)
 
     async def begin(self, purpose: Purpose, visitor: Visitor | None, back: str, to: str) -> tuple[str, str]:
-        """A token for the browser, and where it goes. Raises Declined if the provider cannot be reached."""
+        """Begin a sign-in: the browser's token and the provider's address. Raises Declined if it cannot be reached."""
         begun = Begun(purpose, token_urlsafe(32), token_urlsafe(32), token_urlsafe(48), back, to)
         way = await relied(self.provider.way(begun.state, begun.nonce, begun.verifier, back, purpose == "prove"))
         return await self._ceremonies.begin("openid", visitor.by if visitor else "", begun), way
@@ -111,7 +111,7 @@ class Clubs:
         return await self._enter(link, visitor, origin, ceremony)
 
     async def link(self, ceremony: str, identity: Identity, visitor: Visitor, device: str) -> None:
-        """Let an account be signed in to by an identity, by a device. Raises Declined if it is another account's."""
+        """Link an identity to an account. Raises Declined if another account has it."""
         link = Link(identity.issuer, identity.subject, visitor.person.id, self._clock())
         try:
             await self._store.add_link(link, ceremony, Alert(link.person, "link_added", device, link.created))
@@ -131,7 +131,7 @@ class Clubs:
     async def open(
         self, ceremony: str, identity: Identity, person: str, name: str, device: str, admission: Admission
     ) -> str:
-        """Make a guest's identity an account that is signed in to by the provider; a token. Raises Declined, and Refuse."""
+        """Turn a guest into an account that signs in with the provider; returns a token. Raises Declined, and Refuse."""
         link = Link(identity.issuer, identity.subject, person, self._clock())
         return await self._accounts.open_with(link, ceremony, name, device, admission)
 
@@ -154,7 +154,7 @@ class Clubs:
 
 
 async def relied(asking: Awaitable[T]) -> T:
-    """What the provider says. Raises Declined if it cannot be relied on; the log says why."""
+    """The provider's answer. Raises Declined if it cannot be trusted; the log says why."""
     try:
         return await asking
     except Unproved as wrong:

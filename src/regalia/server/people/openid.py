@@ -24,7 +24,7 @@ HOUR = 3600.0
 
 
 class Unproved(Exception):  # noqa: N818 - it says what has come of it
-    """The provider cannot be reached, or what it has sent proves nothing."""
+    """The provider cannot be reached, or its answer cannot be verified."""
 
 
 class Addresses(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Addresses(Struct, frozen=True):
 
 
 class Tokens(Struct, frozen=True):
-    """What is given for a code."""
+    """The tokens exchanged for a code."""
 
     id_token: str
 
@@ -152,7 +152,7 @@ class Provider:
 
 
 def asking(endpoint: str, asked: dict[str, str]) -> str:
-    """An address at the provider, with what is asked there."""
+    """An address at the provider, with its query."""
     return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(asked)}"
 
 

@@ -42,7 +42,7 @@ class Asked(Struct, frozen=True):
 
 
 class Passkeys:
-    """Adds passkeys, and signs in with them. What is asked of a browser is answered once, by the same browser."""
+    """Adds passkeys and signs in with them. Each challenge is answered once, by the browser that got it."""
 
     def __init__(
         self, store: Store, accounts: Accounts, ceremonies: Ceremonies, clock: Callable[[], float] = time.time
@@ -57,7 +57,7 @@ class Passkeys:
         return await self._store.passkeys(person)
 
     async def ask_for_new(self, visitor: Visitor, name: str, site: Site) -> tuple[str, dict[str, Any]]:
-        """A token, and what a browser is asked for a new passkey; `name` is the account's."""
+        """A token, and the options to create a passkey; `name` is the account's."""
         from webauthn import generate_registration_options
         from webauthn.helpers import base64url_to_bytes, options_to_json_dict
         from webauthn.helpers.structs import (
@@ -83,7 +83,7 @@ class Passkeys:
         return await self._ceremonies.begin("new passkey", visitor.by, asked), options_to_json_dict(options)
 
     async def ask_for_one(self, visitor: Visitor | None, site: Site) -> tuple[str, dict[str, Any]]:
-        """A token, and what a browser is asked for a passkey that it has, to sign in or to prove who uses it."""
+        """A token, and the options to use an existing passkey, to sign in or to confirm who uses the device."""
         from webauthn import generate_authentication_options
         from webauthn.helpers import options_to_json_dict
         from webauthn.helpers.structs import UserVerificationRequirement
@@ -97,7 +97,7 @@ class Passkeys:
     async def open(
         self, visitor: Visitor, token: str | None, credential: str, site: Site, device: str, admission: Admission
     ) -> str:
-        """Make a guest's identity an account with a passkey and no password; a session's token. Raises Declined."""
+        """Turn a guest into an account with a passkey and no password; returns a session's token. Raises Declined."""
         ceremony, asked = await self._ceremonies.of_token(token, "new passkey", visitor.by, Asked)
         passkey = await self._made(visitor, ceremony, asked, credential, site, device)
         return await self._accounts.open_with(passkey, ceremony, asked.name, device, admission)
@@ -123,7 +123,7 @@ class Passkeys:
         return session_token
 
     async def rename(self, person: str, passkey: str, name: str) -> None:
-        """Another name for a passkey."""
+        """Rename a passkey."""
         await self._store.name_passkey(person, passkey, shown(name))
 
     async def remove(self, person: str, passkey: str, device: str) -> str:
@@ -136,7 +136,7 @@ class Passkeys:
         return token
 
     async def _few(self, person: str) -> list[Passkey]:
-        """The passkeys of a person. Raises Declined if there is no room for another one."""
+        """The passkeys of a person. Raises Declined if they have as many as allowed."""
         kept = await self._store.passkeys(person)
         return kept if len(kept) < MOST else decline("passkeys")
 
@@ -209,7 +209,7 @@ class Named(Struct, frozen=True):
 
 
 def verified(credential: str, passkey: Passkey, challenge: bytes, site: Site) -> "VerifiedAuthentication":
-    """What the library says of an answer. Raises exceptions of its own, and ValueError for another person's passkey."""
+    """Verify an answer. Raises the library's exceptions, and ValueError for another person's passkey."""
     from webauthn import verify_authentication_response
     from webauthn.helpers import parse_authentication_credential_json
 

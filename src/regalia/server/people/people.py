@@ -83,7 +83,7 @@ class People:
         return len(self._known) > MOST_KNOWN
 
     def trim(self, needed: Collection[str]) -> None:
-        """Drop those who were not asked about for longest, except for the needed ones."""
+        """Drop the people who were not asked about for longest, except those still needed."""
         too_many = [person for person in self._known if person not in needed][: -(MOST_KNOWN // 2)]
         for person in too_many:
             del self._known[person]

@@ -1,4 +1,4 @@
-"""Joining and leaving a table, and what happens while a person is away. All but `part` run in the table's mailbox."""
+"""Who is at a table, and what happens while a person is away. All but `part` runs in the table's mailbox."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ CROWD = 16
 
 
 async def join(table: Table, watcher: Watcher) -> None:
-    """Add a watcher. A person who returns gets back the seats that bots have kept."""
+    """Add a watcher. A returning person gets their seats back from the bots that kept them."""
     table.presence.come(watcher)
     tell_nodes(table, watcher)
     await talking.attend(table, watcher)
@@ -44,13 +44,13 @@ def part(table: Table, watcher: Watcher) -> None:
 
 
 def tell_arrival(table: Table, watcher: Watcher) -> None:
-    """Notify everyone at once if a seated person came or went. The number of spectators is sent once per round."""
+    """Tell everyone at once if a seated person came or went. The number of spectators is sent once a round."""
     if table.seats_of(watcher.present):
         table.tell_table()
 
 
 def tell_nodes(table: Table, watcher: Watcher) -> None:
-    """Notify other nodes who is here: at once, but of spectators in a crowd once per round, as a word names all of them."""
+    """Tell other nodes who is here: at once, but once a round for a crowd of spectators, since each message names all."""
     matters = bool(table.seats_of(watcher.present)) or watcher.present == table.doc.host
     if matters or len(table.presence.watchers) < CROWD:
         table.services.listener.attended(table)
@@ -59,7 +59,7 @@ def tell_nodes(table: Table, watcher: Watcher) -> None:
 
 
 async def give_to_bot(table: Table, person: Person, place: Seat, level: str) -> None:
-    """At a table without clocks, give the seat of a person who has been away for long to a bot. Any seated person may."""
+    """Give the seat of a long-absent person to a bot, at a table without clocks. Any seated person may do this."""
     play = table.playing()
     sitting, limit = seating.seat_of(table.doc, place), table.services.settings.takeover_after
     if not table.seats_of(person.id) or sitting.person is None:

@@ -1,4 +1,4 @@
-"""What people keep for games in which seats bring something, such as decks; and what of it may be brought where."""
+"""What people keep for games in which seats bring something, such as decks, and which of it a seat may bring."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ MOST = 100
 
 
 async def own(store: Store, person: Person, rules: Rules[Any]) -> list[Belonging]:
-    """What a person keeps for a game. Raises Unreadable if it is damaged."""
+    """Read what a person keeps for a game. Raises Unreadable if it is damaged."""
     return await store.belongings(person.id, rules.slug)
 
 
@@ -49,7 +49,7 @@ async def stock(
 
 
 def content_of(brings: Brings[Any], saved: Any) -> Any:
-    """What was saved, as the game's own record; None for what the present version of the game cannot read."""
+    """Decode saved content as the game's own record; None if this version of the game cannot read it."""
     try:
         return msgspec.convert(saved, brings.kind)
     except msgspec.ValidationError:
@@ -57,7 +57,7 @@ def content_of(brings: Brings[Any], saved: Any) -> Any:
 
 
 def kept(brings: Brings[Any], belonging: Belonging, agreed: TableOptions, seat: Seat | None, chosen: Any = None) -> Kept:
-    """One of these. What an older version of the game could read stays, with the reason why it cannot be brought."""
+    """Describe one belonging. Content that only an older version could read stays listed, with the reason against it."""
     content = content_of(brings, belonging.content)
     if content is None:
         return Kept(belonging.id, belonging.name, belonging.content, (Refusal("unreadable", ""),))
@@ -66,7 +66,7 @@ def kept(brings: Brings[Any], belonging: Belonging, agreed: TableOptions, seat: 
 
 
 def examine(rules: Rules[Any], wanted: Examine, language: str) -> Examined:
-    """What speaks against some content. Raises Refuse for what is neither the game's record nor a text that it reads."""
+    """List the reasons against some content. Raises Refuse if it is neither the game's record nor a text it reads."""
     brings = brings_of(rules)
     try:
         agreed = msgspec.convert(wanted.options, rules.options)
@@ -83,7 +83,7 @@ def examine(rules: Rules[Any], wanted: Examine, language: str) -> Examined:
 
 
 def read_text(brings: Brings[Any], text: str) -> tuple[Any, tuple[Refusal, ...]]:
-    """The content that a text describes, and what of it could not be read."""
+    """Read content from a text, with the lines that could not be read."""
     if brings.text is None:
         raise Refuse("malformed", detail="this game has no texts of what is brought")
     reading = brings.text.read(text)

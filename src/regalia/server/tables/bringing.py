@@ -1,4 +1,4 @@
-"""What seats bring to a table, such as decks: checked when it is brought, and again when the game begins."""
+"""What seats bring to a table, such as decks. It is checked when brought and again when the game begins."""
 
 import random
 from typing import Any
@@ -59,12 +59,12 @@ def agreed_at(rules: Rules[Any], doc: TableDoc) -> TableOptions:
 
 
 def refusal_of(rules: Rules[Any], doc: TableDoc, content: Struct, place: Seat) -> Refusal | None:
-    """The first reason for which something may not be brought to this seat."""
+    """The first reason why this seat may not bring something; None if it may."""
     return next(iter(brings_of(rules).refusals(content, agreed_at(rules, doc), place)), None)
 
 
 def with_the_usual(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
-    """The document with something ready-made for every person who has brought nothing."""
+    """The document, with something ready-made for each person who has brought nothing."""
     if rules.brings is None:
         return doc
     usual = zip(doc.seats, rules.brings.usual(len(doc.seats), msgspec.convert(doc.options, rules.options)), strict=True)

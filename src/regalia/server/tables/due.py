@@ -7,7 +7,7 @@ from regalia.server.store import TableDoc, UndoRequest
 
 
 def bots_asked(doc: TableDoc, asked: Collection[Seat], asking: UndoRequest | None) -> list[Seat]:
-    """The seats of bots that are asked. Bots wait while people decide about a step back."""
+    """The bots' seats that are asked. Bots wait while people decide about a step back."""
     if doc.status != "playing" or doc.paused or asking is not None:
         return []
     return [seat for seat in asked if doc.seats[seat].bot is not None]

@@ -1,4 +1,4 @@
-"""The actions that remain of a play after all steps back, each with what it made happen."""
+"""The actions of a play that remain after all steps back, each with its events."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ OF_BOTS, AT_RANDOM = "bot-", "bot-random-"
 
 
 class Entry(Struct, frozen=True):
-    """An action that remains after all steps back, and what it made happen."""
+    """An action that remains after all steps back, and its events."""
 
     seq: int
     seat: Seat | None
@@ -42,5 +42,5 @@ def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -
 
 
 def deed_of(entry: Entry, given: Given) -> Deed:
-    """What orders look at of an answer."""
+    """What standing orders need to know of an answer."""
     return Deed(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)

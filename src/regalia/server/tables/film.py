@@ -1,4 +1,4 @@
-"""What each action of a table showed, with nothing hidden. The past of a finished game is shown from it without rules."""
+"""What each action of a table showed, with nothing hidden. A finished game is replayed from it without its rules."""
 
 import zlib
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ WINDOW = 32768
 
 
 class Frame(Struct, frozen=True):
-    """One action: what it made happen, and the table after it. Action 0 is the beginning."""
+    """One action: its events, and the table after it. Action 0 is the beginning."""
 
     seq: int
     seat: Seat | None
@@ -34,7 +34,7 @@ def frame_of(seq: int, seat: Seat | None, events: Sequence[Event], game: Game[An
 
 
 class Film:
-    """The frames of a table, in compressed parts of which each needs those before it. A film never changes."""
+    """The frames of a table, in compressed parts, each of which needs those before it. A film is immutable."""
 
     def __init__(self, parts: Sequence[FilmPart] = (), end: bytes | None = None) -> None:
         self.parts = parts
@@ -43,15 +43,15 @@ class Film:
 
     @property
     def last(self) -> int:
-        """The last action of which there is a frame; -1 if there is none."""
+        """The last action with a frame; -1 if there is none."""
         return self.parts[-1].last if self.parts else -1
 
     def frames(self) -> dict[int, Frame]:
-        """All frames by the numbers of their actions. Those of actions that were taken back are among them."""
+        """All frames by action number, including those of actions that were taken back."""
         return {frame.seq: frame for frame in map(_frame.decode, b"".join(self._texts()).splitlines())}
 
     def longer(self, frames: Sequence[Frame]) -> "Film":
-        """A film with one more part. Takes some milliseconds, most of them outside the interpreter's lock."""
+        """Return a film with one more part. Takes a few milliseconds, mostly without the interpreter's lock."""
         before, text = self._before(), b"".join(encode(frame) + b"\n" for frame in frames)
         packer = zlib.compressobj(zdict=before)
         part = FilmPart(len(self.parts), frames[-1].seq, packer.compress(text) + packer.flush())

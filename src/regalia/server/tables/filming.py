@@ -1,4 +1,4 @@
-"""Saves what actions showed. Frames are made with each action; here they are compressed, one table after the other."""
+"""Saves films. Each action makes a frame; here frames are compressed and saved, one table at a time."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ MOST = 256
 
 
 def waits(table: Table) -> bool:
-    """True if it is time to film a table."""
+    """True if a table has enough frames to save, or a finished game that is not recorded."""
     if table.play is None or table.doc.status == "over":
         return table.play is not None and not table.recorded
     waiting = len(table.play.unfilmed)
@@ -32,14 +32,14 @@ def waits(table: Table) -> bool:
 
 
 async def film_those_that_wait(tables: Iterable[Table]) -> None:
-    """Film the tables for which it is time."""
+    """Save the films of all tables that wait for it."""
     for table in tables:
         if waits(table):
             await film(table)
 
 
 async def film(table: Table) -> None:
-    """Save what the latest actions showed; a failure is logged, and the next time tries again."""
+    """Save the newest frames. A failure is logged, and the next round tries again."""
     try:
         await save_film(table)
     except Exception as wrong:

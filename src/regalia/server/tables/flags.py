@@ -1,4 +1,4 @@
-"""What happens to a seat whose time is up, and how its person gets it back. Runs in the table's mailbox."""
+"""What happens to a seat that is out of time, and how its person gets it back. Runs in the table's mailbox."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from regalia.server.tempo.clocks import Clocks
 
 
 async def let_fall(table: Table) -> None:
-    """Do what is agreed with every seat whose flag falls now."""
+    """Apply the table's agreement to every seat whose flag falls now."""
     fallen = table.out_of_time()
     if not fallen or table.is_halted:
         return
@@ -27,7 +27,7 @@ async def let_fall(table: Table) -> None:
 
 
 async def warn(table: Table) -> None:
-    """Note for the people whose flags fall soon that they do; who was warned is not warned of the same clock again."""
+    """Warn people whose flags fall soon, once for each time a clock runs."""
     marks = {seat: f"flag-{table.clocks[seat].since:.0f}" for seat in table.to_warn()}
     new = {seat: mark for seat, mark in marks.items() if (seat, mark) not in table.warned}
     if not new:
@@ -39,7 +39,7 @@ async def warn(table: Table) -> None:
 
 
 def without_time(doc: TableDoc, seat: Seat) -> TableDoc:
-    """The table after a flag has fallen: a bot has the seat, unless the others are to decide."""
+    """The table after a flag has fallen: a bot takes the seat, unless the others are to decide."""
     if doc.flag == "vote":
         return doc
     doc = seating.stand_in(doc, seat, doc.stand_in)
@@ -47,7 +47,7 @@ def without_time(doc: TableDoc, seat: Seat) -> TableDoc:
 
 
 async def come_back(table: Table, person: str | None) -> bool:
-    """Give a person who returns the seats back that bots have kept. True if there were any."""
+    """Give a returning person their seats back from bots. True if there were any."""
     doc, clocks = returned(table, table.doc, person)
     if doc == table.doc:
         return False
@@ -56,7 +56,7 @@ async def come_back(table: Table, person: str | None) -> bool:
 
 
 def returned(table: Table, doc: TableDoc, person: str | None) -> tuple[TableDoc, Clocks]:
-    """The table with the kept seats of a person in its own hands, with time for at least one decision."""
+    """The table with a person's kept seats returned to them, with time for at least one decision."""
     clocks, back = table.stopped_clocks(), seating.hand_back(doc, person)
     for seat, (before, now) in enumerate(zip(doc.seats, back.seats, strict=True)):
         if before != now and back.tempo is not None:
@@ -65,7 +65,7 @@ def returned(table: Table, doc: TableDoc, person: str | None) -> tuple[TableDoc,
 
 
 async def take_seat(table: Table, person: Person, place: Seat) -> None:
-    """In play, take one's own seat back from a bot, or take a vacant seat as a substitute."""
+    """Take your own seat back from a bot during play, or a vacant seat as a substitute."""
     table.playing()
     sitting = seating.seat_of(table.doc, place)
     if sitting.person == person.id:
@@ -85,5 +85,5 @@ async def take_seat(table: Table, person: Person, place: Seat) -> None:
 
 
 def substitute(sitting: Sitting, person: str) -> Sitting:
-    """The seat in another person's hands; what was given and brought at the beginning stays."""
+    """The seat with another person. Its nonce and what it brought stay."""
     return replace(sitting, person=person, name="", bot=None, forfeited=False)

@@ -44,11 +44,11 @@ class Leases(Protocol):
         ...
 
     def fence(self, table: str) -> Fence | None:
-        """What an action of a driver is saved with; None if there is only one node. Raises Refuse if it is not held."""
+        """The fence that a driver's action is saved with; None if there is only one node. Raises Refuse if not held."""
         ...
 
     async def due(self, now: float) -> list[str]:
-        """The tables that are due and that no other node drives, those that are due for longest first."""
+        """The due tables that no other node drives, longest due first."""
         ...
 
     async def take(self, table: str) -> bool:
@@ -56,11 +56,11 @@ class Leases(Protocol):
         ...
 
     async def check(self, table: str) -> None:
-        """Find out whether a table is still held, after something could not be saved."""
+        """Find out whether this node still drives a table, after a save has failed."""
         ...
 
     async def give_back(self, tables: Collection[str]) -> None:
-        """Drive tables no longer."""
+        """Stop driving tables."""
         ...
 
     async def driven(self, host: str, source: str) -> list[TableDoc]:
@@ -81,10 +81,10 @@ class Alone:
         return True
 
     def fence(self, table: str) -> None:
-        """What an action of a driver is saved with: nothing."""
+        """Returns None: a single node needs no fence."""
 
     async def due(self, now: float) -> list[str]:
-        """The tables that are due, those that are due for longest first."""
+        """The due tables, longest due first."""
         return await self._store.due(now)
 
     async def take(self, table: str) -> bool:
@@ -92,13 +92,13 @@ class Alone:
         return True
 
     async def check(self, table: str) -> None:
-        """There is nothing to find out."""
+        """Does nothing: a single node drives every table."""
 
     async def give_back(self, tables: Collection[str]) -> None:
-        """There is no other node to give anything to."""
+        """Does nothing: there is no other node."""
 
     async def driven(self, host: str, source: str) -> list[TableDoc]:
-        """There is no other node that drives a game."""
+        """Returns nothing: there is no other node."""
         return []
 
 
@@ -129,7 +129,7 @@ class Shared:
 
     @property
     def _is_alive(self) -> bool:
-        """True if the last sign of life still counts."""
+        """True if this node's last heartbeat is still valid."""
         return time.monotonic() - self._seen_at < PATIENCE
 
     def holds(self, table: str) -> bool:
@@ -137,7 +137,7 @@ class Shared:
         return table in self._fences and self._is_alive
 
     def fence(self, table: str) -> Fence:
-        """What an action of a driver is saved with. Raises Refuse if the table is not held."""
+        """The fence that a driver's action is saved with. Raises Refuse if this node does not drive the table."""
         if not self.holds(table):
             raise Refuse("try_again")
         return Fence(self._node, self._fences[table])
@@ -178,7 +178,7 @@ class Shared:
         return self.holds(table)
 
     async def check(self, table: str) -> None:
-        """Find out whether a table is still held, after something could not be saved."""
+        """Find out whether this node still drives a table, after a save has failed."""
         known = self._fences.get(table)
         if known is None or await self._store.lease(table) == Fence(self._node, known):
             return
@@ -186,7 +186,7 @@ class Shared:
             del self._fences[table]
 
     async def give_back(self, tables: Collection[str]) -> None:
-        """Drive tables no longer."""
+        """Stop driving tables."""
         held = [table for table in tables if self._fences.pop(table, None) is not None]
         if held:
             await self._store.end_leases(self._node, held)
@@ -196,7 +196,7 @@ class Shared:
         return await self._store.driven(host, source, self._patience())
 
     async def beat(self) -> list[str]:
-        """Give a sign of life, and give back what is too much. Returns those tables: others will take them."""
+        """Send a heartbeat and give back surplus leases. Returns their tables, which others will take."""
         await self._give_sign()
         now = self._seen_at
         self._elsewhere = {table: until for table, until in self._elsewhere.items() if until > now}
@@ -212,11 +212,11 @@ class Shared:
         return given
 
     def _share(self, free: int) -> float:
-        """The number of tables for each node that is alive, with this number of tables that no node drives."""
+        """Each live node's share, if so many tables are free."""
         return (sum(self._counts.values()) + free) / max(1, len(self._counts))
 
     async def _give_sign(self) -> None:
-        """Give a sign of life, and learn which nodes are alive."""
+        """Send a heartbeat, and read which nodes are alive."""
         begun = time.monotonic()
         self._counts = await self._store.beat(self._node, self._patience())
         self.is_first = self._node == min(self._counts, default=self._node)
@@ -241,7 +241,7 @@ class Shared:
         )
 
     async def _find_lost(self) -> None:
-        """After a silence: forget the leases that others have taken meanwhile."""
+        """Forget the leases that others have taken during a silence."""
         known = dict(self._fences)
         held = await self._store.leases_of(self._node)
         for table, number in known.items():
@@ -249,6 +249,6 @@ class Shared:
                 del self._fences[table]
 
     async def leave(self) -> None:
-        """Give everything back and be counted no longer."""
+        """Give all leases back and leave the site."""
         self._fences.clear()
         await self._store.leave(self._node)

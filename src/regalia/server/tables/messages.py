@@ -1,4 +1,4 @@
-"""What watchers of a table are sent. What is the same for many is encoded once."""
+"""The messages to a table's watchers. A message that is the same for many is encoded once."""
 
 import weakref
 
@@ -13,7 +13,7 @@ from regalia.server.wire import TableMessage, encode
 
 
 class Messages:
-    """The messages of a table as it is at present."""
+    """The current messages of a table."""
 
     def __init__(self, table: Present) -> None:
         self._table: Present = weakref.proxy(table)  # the table refers to this: both would stay in memory

@@ -1,4 +1,4 @@
-"""What people at a table agree on in mid-game: a pause, another tempo, what becomes of an absent person's seat, an end."""
+"""What players agree on during a game: a pause, another tempo, the seat of an absent person, an end."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ ABOUT_SEATS: tuple[Matter, ...] = ("bot", "wait", "substitute")
 
 
 async def propose(table: Table, person: Person, motion: Motion) -> None:
-    """Propose something, or agree to what is proposed already. Raises Refuse if it makes no sense now."""
+    """Propose something, or agree if the same is already proposed. Raises Refuse if it makes no sense now."""
     table.playing()
     must_concern(table.doc, person.id, motion)
     present = table.doc.motion
@@ -40,7 +40,7 @@ def content_of(motion: Motion) -> tuple[Matter, Seat | None, Pace | None]:
 
 
 async def vote(table: Table, person: Person, yes: bool) -> None:
-    """Agree to what is proposed, or end it."""
+    """Agree to the open proposal, or reject it."""
     table.playing()
     present = table.doc.motion
     if present is None:
@@ -62,7 +62,7 @@ async def go_on(table: Table, person: Person) -> None:
 
 
 async def settle(table: Table, doc: TableDoc, clocks: Clocks) -> None:
-    """Save a changed table; what all have agreed to is done."""
+    """Save a changed table, and carry out what all have agreed to."""
     motion = doc.motion
     if motion is not None and voters(doc, clocks, motion.seat) <= set(motion.agreed):
         doc, clocks = DONE[motion.matter](replace(doc, motion=None), clocks, motion)
@@ -80,7 +80,7 @@ async def end(table: Table) -> None:
 
 
 def voters(doc: TableDoc, clocks: Clocks, about: Seat | None) -> set[str]:
-    """The people who must agree: those who play, but for the one whom it is about and those who are out of time."""
+    """The people who must agree: all players except the one concerned and those out of time."""
     concerned = None if about is None else doc.seats[about].person
     present = (
         sitting.person
@@ -91,14 +91,14 @@ def voters(doc: TableDoc, clocks: Clocks, about: Seat | None) -> set[str]:
 
 
 def must_concern(doc: TableDoc, person: str, motion: Motion) -> None:
-    """Raises Refuse unless a person plays and is not the one whom it is about."""
+    """Raises Refuse unless the person plays and is not the one concerned."""
     own = [seat for seat, sitting in enumerate(doc.seats) if sitting.person == person and sitting.bot is None]
     if not own or motion.seat in own:
         raise Refuse("not_seated")
 
 
 def must_make_sense(table: Table, motion: Motion) -> None:
-    """Raises Refuse for what is so already, or is about a seat whose person is not gone."""
+    """Raises Refuse if nothing would change, or if the seat concerned is not abandoned."""
     doc = table.doc
     if motion.matter in ABOUT_SEATS:
         seating.seat_of(doc, motion.seat if motion.seat is not None else len(doc.seats))
@@ -125,12 +125,12 @@ def is_abandoned(table: Table, seat: Seat) -> bool:
 
 
 def pause(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """All clocks stop, and decisions wait, until a person resumes."""
+    """Stop all clocks and decisions until a person resumes."""
     return replace(doc, paused=True), clocks
 
 
 def change_tempo(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """Another tempo; every seat keeps its part of the bank, also through play without clocks."""
+    """Change the tempo. Every seat keeps the same share of its bank, also through play without clocks."""
     before, tempo = doc.tempo, tempo_of(motion.pace or "none")
     left = on.shares(before, clocks) if before else doc.left or (1.0,) * len(doc.seats)
     doc = replace(doc, tempo=tempo, paused=False, left=() if tempo else left)
@@ -140,31 +140,31 @@ def change_tempo(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDo
 
 
 def give_to_bot(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """A bot plays until the person is back."""
+    """Let a bot play until the person is back."""
     return seating.stand_in(doc, seat_in(motion), doc.stand_in), clocks
 
 
 def wait(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """The person gets a whole bank again, and the seat, if a bot has kept it."""
+    """Give the person a full bank, and the seat back if a bot keeps it."""
     seat = seat_in(motion)
     doc = seating.put(doc, seat, replace(doc.seats[seat], bot=None, forfeited=False))
     return doc, timing.put(clocks, seat, on.refilled(doc.tempo, clocks[seat])) if doc.tempo else clocks
 
 
 def vacate(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """The seat is free for the person who is invited."""
+    """Free the seat for the invited person."""
     seat = seat_in(motion)
     vacant = replace(doc.seats[seat], person=None, name="", bot=None, forfeited=False)
     return seating.put(doc, seat, vacant), clocks
 
 
 def call_off(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """The game ends without a result."""
+    """End the game without a result."""
     return replace(doc, status="closed", called_off=True, paused=False), clocks
 
 
 def seat_in(motion: Motion) -> Seat:
-    """The seat that a motion is about."""
+    """The seat that a motion concerns."""
     assert motion.seat is not None, "what is about a seat names it"
     return motion.seat
 

@@ -1,4 +1,4 @@
-"""Opens new tables, at most one for each request id, and rematches."""
+"""Opens tables and rematches, at most one for each request id."""
 
 import secrets
 import time
@@ -123,7 +123,7 @@ class Opener:
 
 
 async def come_along(table: Table, person: Person, before: TableDoc) -> None:
-    """Take a seat at a rematch that another has opened, with what was brought before."""
+    """Join a rematch that another person has opened, bringing the same as before."""
     doc = seating.come_along(table.doc, person, before)
     if doc != table.doc:
         await table.change(bringing.brought_again(doc, table.rules, before))

@@ -42,13 +42,13 @@ class Deed(Struct, frozen=True):
 
 
 def choices(game: Game[Any], seat: Seat) -> tuple[Option, ...]:
-    """The options among which a seat is asked to choose one; none at a window, which is passed in its own way."""
+    """The options of a question for one of several; none at a window, which has its own way to pass."""
     ask = None if game.is_over else game.asks.get(seat)
     return ask if isinstance(ask, tuple) and PASS not in ask and len(ask) <= MOST_OPTIONS else ()
 
 
 def again(game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Answer | None:
-    """The option that the seat has chosen the last two times it was asked this question, if it may choose it again."""
+    """The option that the seat chose the last two times it was asked this question, if it is still allowed."""
     options = choices(game, seat)
     if len(options) < 2:
         return None
@@ -62,14 +62,14 @@ def again(game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Answer | None:
 
 
 def order_for(said: Passes, game: Game[Any], seat: Seat) -> Order | None:
-    """What the seat has ordered for the question that it is asked."""
+    """The seat's standing order for its current question; None if there is none."""
     if not said.orders or not choices(game, seat):
         return None
     return next((order for order in said.orders if order.question == game.step.kind()), None)
 
 
 def in_force(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Iterator[tuple[Order, int]]:
-    """The orders that have not ended, each with how many times are left to it; 0 for any number."""
+    """The active orders, each with the number of answers it has left; 0 for any number."""
     for order in said.orders:
         own = given(order, seat, deeds)
         if over(order, game, seat, deeds, own) is None:
@@ -77,7 +77,7 @@ def in_force(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -
 
 
 def why_ended(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> WhyEnded | None:
-    """Why the order for the present question has ended; None if there is none, or if the seat has ended it itself."""
+    """Why the order for the current question has ended; None if there is none, or if the seat ended it."""
     order = order_for(said, game, seat)
     why = None if order is None else over(order, game, seat, deeds, given(order, seat, deeds))
     return None if why == "by_hand" else why
@@ -89,7 +89,7 @@ def given(order: Order, seat: Seat, deeds: Sequence[Deed]) -> list[Deed]:
 
 
 def since(order: Order, deeds: Sequence[Deed]) -> Iterator[Deed]:
-    """What was done after an order was given, the latest first."""
+    """The actions since an order was given, latest first."""
     for deed in reversed(deeds):
         if deed.seq <= order.since:
             return
@@ -116,7 +116,7 @@ def over(order: Order, game: Game[Any], seat: Seat, deeds: Sequence[Deed], own: 
 
 
 def names(deed: Deed, game: Game[Any], seat: Seat) -> bool:
-    """True if what was done names this seat, as far as it sees it."""
+    """True if an action names this seat, in what the seat sees of it."""
     eyes = eyes_of(game, seat)
     for event in deed.events:
         seen = event.seen_by(eyes)
@@ -140,7 +140,7 @@ def digest_of(raw: Any) -> str:
 def with_order(
     said: Passes, game: Game[Any], seat: Seat, new: NewOrder, answer: Answer, seq: int, deeds: Sequence[Deed]
 ) -> Passes:
-    """The seat answers the present question, and again whenever it comes. It replaces an order for the same question."""
+    """Give an order: the seat answers its current question, and again each time it comes. Replaces an earlier order."""
     options, stretches = choices(game, seat), game.rules.stretches(game.state)
     if answer not in options:
         raise Refuse("not_offered", allowed=list(options))
@@ -157,7 +157,7 @@ def with_order(
 
 
 def shown(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> list[StandingOrder]:
-    """The orders that have not ended, for the seat itself."""
+    """The active orders, as the seat itself sees them."""
     return [
         StandingOrder(order.question, order.answer, left, order.stretch, order.concern, bool(order.options))
         for order, left in in_force(said, game, seat, deeds)

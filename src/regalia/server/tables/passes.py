@@ -1,4 +1,4 @@
-"""Windows that the server passes for a seat, as the seat has said; `orders` are about all other questions. Pure functions.
+"""Automatic passes in windows, from a seat's settings. Standing orders for other questions are in `orders`. Pure functions.
 
 Whether a seat is asked depends on a hand only where it has said "when I can do something". It is asked once in a run of
 windows between two public facts, and its answer to do nothing, by hand or not, takes the same time (`runs`).
@@ -23,20 +23,20 @@ NOTHING_SAID = Passes()
 
 
 def said(doc: TableDoc, seat: Seat) -> Passes:
-    """What a seat has said about windows. While a bot plays for it, nothing counts."""
+    """A seat's settings for windows; none apply while a bot plays for it."""
     sitting = doc.seats[seat]
     return (sitting.passes if sitting.bot is None else None) or NOTHING_SAID
 
 
 def saying(doc: TableDoc, seat: Seat, passes: Passes) -> TableDoc:
-    """The document with what a seat says about windows."""
+    """The document with changed settings of a seat."""
     seats = [*doc.seats]
     seats[seat] = replace(seats[seat], passes=passes)
     return replace(doc, seats=tuple(seats))
 
 
 def might_pass(doc: TableDoc, game: Game[Any]) -> bool:
-    """True if a seat that has said something about windows is asked about one, or one with an order about its question."""
+    """True if a seat with settings for windows is asked at one, or a seat with an order is asked its question."""
     return any(
         (his := said(doc, seat)) is not NOTHING_SAID and (window_of(game, seat) or orders.order_for(his, game, seat))
         for seat in game.asks
@@ -46,7 +46,7 @@ def might_pass(doc: TableDoc, game: Game[Any]) -> bool:
 def message_of(
     passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed], passing: WhyPassed | None, pace: float
 ) -> PassesMessage:
-    """What a seat has said, and what follows from it now."""
+    """A seat's settings, and what they do now."""
     window = window_of(game, seat)
     nothing = None if passing else nothing_of(passes, game, seat, deeds)
     valid = [each for each in passes.ahead if window is None or end_of(each, window, deeds) is None]
@@ -58,7 +58,7 @@ def message_of(
 
 
 def window_of(game: Game[Any], seat: Seat) -> WindowName | None:
-    """The window that a seat is asked to act in or to pass, if it is."""
+    """The window at which a seat is asked; None if it is asked something else or nothing."""
     if game.is_over or seat not in game.asks:
         return None
     ask = game.asks[seat]
@@ -83,7 +83,7 @@ def has_news(seat: Seat, deeds: Sequence[Deed]) -> bool:
 
 
 def why_passed(passes: Passes, game: Game[Any], seat: Seat, seq: int, deeds: Sequence[Deed]) -> WhyPassed | None:
-    """Why the seat answers what it is asked without being asked; None if it is asked."""
+    """Why the server answers for the seat; None if the seat is asked itself."""
     if passes.held == seq:
         return None
     order = orders.order_for(passes, game, seat)
@@ -98,7 +98,7 @@ def why_passed(passes: Passes, game: Game[Any], seat: Seat, seq: int, deeds: Seq
 
 
 def by_wish(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> WhyPassed | None:
-    """Why the seat does nothing, by how it wants to be asked; None if it is asked."""
+    """Why the server passes for the seat, by how it wants to be asked; None if it is asked itself."""
     window = window_of(game, seat)
     match asked_in(passes, window):
         case "never" if window is not None:
@@ -130,7 +130,7 @@ def in_run(since: int, deeds: Sequence[Deed]) -> bool:
 
 
 def began(deeds: Sequence[Deed]) -> int:
-    """The action after which the present run began."""
+    """The action after which the current run began."""
     return next((deed.seq for deed in reversed(deeds) if is_fact(deed)), 0)
 
 
@@ -195,14 +195,14 @@ def why_ended(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]
 
 
 def with_asked(passes: Passes, asked: dict[str, Asked]) -> Passes:
-    """How the seat wants to be asked from now on."""
+    """Change how the seat wants to be asked."""
     if len(asked) > MOST_NAMES:
         raise Refuse("too_many", allowed=MOST_NAMES)
     return replace(passes, asked=asked)
 
 
 def with_ahead(passes: Passes, game: Game[Any], ahead: PassAhead, seq: int, deeds: Sequence[Deed]) -> Passes:
-    """The seat gives passes in advance; those for all windows replace all others, and what has ended goes."""
+    """Add passes in advance. Those for all windows replace all others; those that have ended are dropped."""
     window = None if game.is_over else game.step.window_named(game.state)
     if window is None or (ahead.stretch and ahead.stretch not in window.stretches):
         raise Refuse("not_offered", allowed=[*window.stretches] if window else [])
@@ -214,12 +214,12 @@ def with_ahead(passes: Passes, game: Game[Any], ahead: PassAhead, seq: int, deed
 
 
 def with_run(passes: Passes, game: Game[Any], seat: Seat, seq: int) -> Passes:
-    """The seat does nothing, now or when it is asked next, until something happens."""
+    """Pass now, or when asked next, until something happens."""
     if not (options_of(game, seat) if seat in game.asks else is_window(game)):
         raise Refuse("not_offered", allowed=[])
     return replace(passes, run=seq, held=-1)
 
 
 def cancelled(passes: Passes, seq: int) -> Passes:
-    """The seat wants to be asked: now, and in whatever it has passed in advance."""
+    """Cancel all passes, so that the seat is asked again."""
     return replace(passes, ahead=(), orders=(), held=seq, run=-1)

@@ -1,4 +1,4 @@
-"""Answers that the server gives for seats, passes above all, at the pace they have to take."""
+"""Gives the server's answers for seats, mostly passes, at a pace that tells nothing."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class PassDriver:
-    """Sees to it that windows are passed, and questions answered, for the seats that have said so."""
+    """Passes windows and answers questions for seats that have settings or orders for them."""
 
     def __init__(self) -> None:
         self._chance = SystemRandom().random
@@ -29,7 +29,7 @@ class PassDriver:
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
 
     def look_at(self, table: Table) -> None:
-        """Let the passes that are due begin, and stop those that no longer are."""
+        """Start the passes that are due, and stop those that no longer are."""
         play = table.play
         due = {seat: why for seat in play.game.asks if (why := table.why_passed(seat))} if play is not None else {}
         seq = play.seq if play is not None else 0
@@ -81,7 +81,7 @@ class PassDriver:
 
 
 async def give(table: Table, seat: Seat, seq: int) -> None:
-    """Pass or answer, if that is still what the seat has said about the same question."""
+    """Pass or answer, if the same question is still open and the seat's settings have not changed."""
     play = table.play
     if play is None or play.seq != seq or table.why_passed(seat) is None:
         return

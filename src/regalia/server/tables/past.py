@@ -1,4 +1,4 @@
-"""A finished game that was played under another version of the rules: shown from its film, without replaying it."""
+"""A finished game of another version of the rules, shown from its film instead of being replayed."""
 
 from msgspec import Raw
 
@@ -23,7 +23,7 @@ class Past:
         ]
 
     def sight(self, seat: Seat | None, told: int) -> bytes:
-        """The end of the game, with what happened since the last action that this person was sent; -1 for none."""
+        """The end of the game, with the events since the last action that this person was sent; -1 for none."""
         news = [Happening(each.seq, each.seat, each.events) for each in self._frames if each.seq > told]
         return encode(SightMessage(self.seq, max(told, 0), seat, news, [], self._frames[-1].sight))
 
@@ -35,5 +35,5 @@ class Past:
         return shown[-1].sight
 
     def last_before(self, seq: int) -> int:
-        """The last action that stands and is not later."""
+        """The last remaining action up to this one."""
         return max((each.seq for each in self._frames if each.seq <= seq), default=0)

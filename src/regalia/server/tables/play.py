@@ -117,7 +117,7 @@ class Play:
 
     @property
     def game(self) -> Game[Any]:
-        """The game at present."""
+        """The current game."""
         return self.match.game
 
     # Answers
@@ -131,7 +131,7 @@ class Play:
         return answer
 
     def recorded(self, raw: Any) -> Answer | Resign:
-        """Decode what an action in the store holds."""
+        """Decode the answer of a saved action."""
         try:
             recorded: Answer | Resign = self.rules.recorded.decode(encode(raw))
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
@@ -153,12 +153,12 @@ class Play:
             raise Refuse("not_offered", posed(game.asks[seat]), wrong.refusal) from wrong
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
-        """Why a seat may not do this now, be it an answer or something that it was offered."""
+        """Why a seat may not do this now, as an answer or as something offered; None if it may."""
         offered = isinstance(answer, Option) and answer in self.game.offers.get(seat, ())
         return None if offered else self.game.why_not(seat, answer)
 
     def _propose_unasked(self, seat: Seat, answer: Unasked[Any], at: int) -> Move:
-        """Do what was offered, on a copy, if the seat has seen what it is offered now."""
+        """Do something offered, on a copy, if the seat has seen its current offers."""
         offered = self.game.offers.get(seat, ())
         refusal = self.game.why_not(seat, answer)
         if refusal is not None:
@@ -194,7 +194,7 @@ class Play:
         self._to_film(self.entries[-1])
 
     def _to_film(self, entry: Entry) -> None:
-        """Keep what the present position shows for the film, unless the film has it already."""
+        """Add a frame of the current position to the film, unless it is there already."""
         if entry.seq > self.film.last:
             self.unfilmed.append(frame_of(entry.seq, entry.seat, entry.events, self.game, self._public()))
 
@@ -216,7 +216,7 @@ class Play:
         return [self.entries[moment].seq - 1 for moment in self.match.undo_steps(seat)]
 
     def answers_of(self, seat: Seat) -> int:
-        """How many answers of a seat to what it was asked remain."""
+        """The number of a seat's remaining answers."""
         return sum(given.seat == seat and not isinstance(given.answer, NO_ANSWERS) for given in self.match.answers)
 
     def moments(self) -> list[int]:
@@ -267,7 +267,7 @@ class Play:
         return [back_to for at, back_to in self._steps_back if at > seq]
 
     def last_before(self, seq: int) -> int:
-        """The last action that stands and is not later."""
+        """The last remaining action up to this one."""
         return max((entry.seq for entry in self.entries if entry.seq <= seq), default=0)
 
     def _moment_of(self, seq: int) -> int:
@@ -292,7 +292,7 @@ class Play:
             return []
 
     def sight(self, seat: Seat | None, told: int) -> bytes:
-        """What a seat, or a spectator, sees now, with what happened since the last action it was sent; -1 for none."""
+        """What a seat or a spectator sees now, with the events since the last action it was sent; -1 for none."""
         message = self._messages.get((seat, told))
         if message is None:
             message = self._messages[(seat, told)] = self._sight(seat, told)
@@ -307,7 +307,7 @@ class Play:
         return encode(SightMessage(self.seq, max(told, 0), seat, events, self.undo_of(seat), self._sights[seat]))
 
     def _public(self) -> Sight:
-        """What all see of the present position, built once for all seats."""
+        """The public view of the current position, built once for all seats."""
         if self._shared is None or self._shared[0] is not self.game:
             self._shared = self.game, seen_by_all(self.game)
         return self._shared[1]
@@ -328,7 +328,7 @@ class Play:
         return frame.sight if frame else revealed(self._at(seq))
 
     def _at(self, seq: int) -> Game[Any]:
-        """The game as it was after an action."""
+        """The game after an action."""
         try:
             return self.match.at(self._moment_of(seq))
         except ValueError as older:
@@ -353,7 +353,7 @@ def remaining(actions: list[Action]) -> list[Action]:
 
 
 def heard(events: list[Event], eyes: Eyes) -> list[Event]:
-    """The events as some eyes see them."""
+    """The events as these seats see them."""
     return [seen for event in events if (seen := event.seen_by(eyes)) is not None]
 
 

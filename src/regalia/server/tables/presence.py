@@ -73,12 +73,12 @@ class Presence:
         return list(people) != list(there)
 
     def _others(self) -> list[Elsewhere]:
-        """What other nodes have said lately."""
+        """What other nodes have reported lately."""
         now = time.monotonic()
         return [each for each in self._elsewhere.values() if each.until > now]
 
     def grant_grace(self) -> None:
-        """Count each person as seen now: it was not known for a while who is connected at other nodes."""
+        """Count each person as seen now, after a time without reports from other nodes."""
         self._since = time.monotonic()
         self._seen_at.clear()
 

@@ -1,4 +1,4 @@
-"""What a table is at present: its document, its play, its clocks, its watchers. Only looked at here; `Table` changes it."""
+"""The current state of a table: document, play, clocks and watchers. Read here; `Table` changes it."""
 
 from collections.abc import Container
 from typing import Any
@@ -26,7 +26,7 @@ FILMED_WITHIN = 60.0
 
 
 class Present:
-    """A table as it stands."""
+    """The current state of a table."""
 
     def __init__(self, services: Services, doc: TableDoc) -> None:
         self.services = services
@@ -47,12 +47,12 @@ class Present:
 
     @property
     def rules(self) -> Rules[Any]:
-        """What is played here, with the pack that is agreed."""
+        """The rules of this table's game, with the pack agreed on."""
         return packs.rules_of(self.services.library, self.doc)
 
     @property
     def is_halted(self) -> bool:
-        """True if the arena no longer has what is needed to go on."""
+        """True if the arena lacks what is needed to go on, such as the table's pack."""
         return packs.is_gone(self.services.library, self.doc)
 
     def playing(self) -> Play:
@@ -67,7 +67,7 @@ class Present:
         return [] if person is None else [seat for seat, each in enumerate(self.doc.seats) if each.person == person]
 
     def keys_in(self, kept: Container[tuple[str, Seat]]) -> list[tuple[str, Seat]]:
-        """The keys of this table's seats in what is kept for the seats of all tables, however many these are."""
+        """The keys of this table's seats in a container over the seats of all tables."""
         return [key for seat in range(len(self.doc.seats)) if (key := (self.doc.id, seat)) in kept]
 
     def is_known_to(self, person: Person) -> bool:
@@ -87,7 +87,7 @@ class Present:
         return playing or self.due() is not None
 
     def due(self) -> float | None:
-        """From when on the table must be in memory; None if it need not be."""
+        """The time from which the table must be in memory; None if it need not be."""
         game = self.play.game if self.play else None
         window = game is not None and any(self.why_passed(seat) for seat in game.asks)
         return self._due(self.doc, game, self.asking, self.clocks, window)
@@ -115,7 +115,7 @@ class Present:
         return now, self.services.uptime.outages(now)
 
     def _clocks_of(self, doc: TableDoc, clocks: Clocks, by: Seat | None = None, game: Game[Any] | None = None) -> Clocks:
-        """The clocks as they go on at a table that has come to this."""
+        """The clocks at a table with this document and game, after a decision of the seat `by`."""
         game = game or (self.play.game if self.play else None)
         asked = None if game is None else game.asks
         return timing.after(doc, clocks, asked, *self._now(), by, self._hours)
@@ -136,7 +136,7 @@ class Present:
             self._hours = await self.services.store.hours([seat.person for seat in doc.seats if seat.person is not None])
 
     def stopped_clocks(self) -> Clocks:
-        """The clocks as they stand now, none running."""
+        """The clocks with their current times, all stopped."""
         return timing.after(replace(self.doc, paused=True), self.clocks, (), *self._now())
 
     def out_of_time(self) -> list[Seat]:

@@ -105,7 +105,7 @@ def grant(doc: TableDoc, wish: Wish) -> TableDoc:
 
 
 def ask_for(doc: TableDoc, wish: Wish) -> TableDoc:
-    """Ask the host for a seat, in the place of an earlier wish for the same."""
+    """Ask the host for a seat; replaces an earlier request for the same."""
     doc = without(doc, wish)
     if len(doc.wishes) >= MOST_WISHES or sum(each.person == wish.person for each in doc.wishes) >= MOST_WISHES_EACH:
         raise Refuse("too_many", allowed=MOST_WISHES_EACH)
@@ -113,13 +113,13 @@ def ask_for(doc: TableDoc, wish: Wish) -> TableDoc:
 
 
 def without(doc: TableDoc, wish: Wish) -> TableDoc:
-    """The document without the wishes of one person for one name."""
+    """The document without a person's requests under one name."""
     same = (wish.person, wish.name)
     return replace(doc, wishes=tuple(each for each in doc.wishes if (each.person, each.name) != same))
 
 
 def come_along(doc: TableDoc, person: Person, before: TableDoc) -> TableDoc:
-    """Sit at a rematch as one sat before, or in other seats if those are taken, as far as there are any.
+    """Take the same seats at a rematch, or free ones if those are taken.
 
     A person who has just played here need not be admitted; one whom the host of the rematch has removed stays away.
     """
@@ -222,7 +222,7 @@ def close(doc: TableDoc, person: Person) -> TableDoc:
 
 
 def leave(doc: TableDoc, person: Person, place: Seat) -> TableDoc:
-    """Stand up from one's own seat; the host may free any seat."""
+    """Leave your own seat; the host may free any seat."""
     sitting = seat_of(doc, place)
     if sitting.person != person.id:
         must_host(doc, person)
@@ -283,14 +283,14 @@ def begin(doc: TableDoc, person: Person, rules: Rules[Any], now: float) -> Table
 
 
 def pledge(doc: TableDoc, person: Person, nonce_hash: str) -> TableDoc:
-    """Commit oneself to a nonce, which belongs to the first seat that one has."""
+    """Commit to a nonce, which counts for the person's first seat."""
     must_be_open(doc)
     place = first_of(doc, person)
     return put(doc, place, replace(doc.seats[place], nonce=SeatNonce(nonce_hash)))
 
 
 def reveal(doc: TableDoc, person: Person, nonce: str) -> TableDoc:
-    """Reveal the nonce that one is committed to. With the last one play begins."""
+    """Reveal a committed nonce. Play begins with the last one."""
     if doc.starting is None:
         raise Refuse("wrong_status", allowed=["starting"])
     place = first_of(doc, person)
@@ -307,7 +307,7 @@ def play_if_revealed(doc: TableDoc) -> TableDoc:
 
 
 def play_now(doc: TableDoc) -> TableDoc:
-    """Begin to play with the nonces there are."""
+    """Begin to play with the nonces revealed so far."""
     return replace(doc, status="playing", starting=None)
 
 

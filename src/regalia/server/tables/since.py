@@ -1,4 +1,4 @@
-"""Since when: an answer is good if it was given to what the seat is still asked, whatever else has happened meanwhile."""
+"""How long each question has stood: an answer to a question that still stands is valid, whatever happened since."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ class Since:
         return self._offered[seat]
 
     def go_on(self, before: Game[Any], after: Game[Any], given: Given, seq: int) -> None:
-        """An action was done. A person who is still asked, or offered, the same is so since then, all others since now."""
+        """Update after an action: an unchanged question or offer keeps its number, others get this action's."""
         kept = still_asked(before, after, given)
         self.asked = {seat: self.asked[seat] if seat in kept else seq for seat in after.asks}
         old, self._offers = self._offers, after.offers
@@ -29,7 +29,7 @@ class Since:
 
 
 def still_asked(before: Game[Any], after: Game[Any], given: Given) -> set[Seat]:
-    """The seats whose question an action has left as it was."""
+    """The seats whose question is the same after an action."""
     if after.is_over or after.step is not before.step:
         return set()
     if isinstance(given.answer, NO_ANSWERS):

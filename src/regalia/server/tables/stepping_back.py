@@ -1,4 +1,4 @@
-"""Stepping back: by oneself to a safe moment, or further if everyone agrees."""
+"""Undo: alone to a safe moment, or further back if everyone agrees."""
 
 from msgspec.structs import replace
 
@@ -41,7 +41,7 @@ async def ask(table: Table, play: Play, person: str | None, request: AskUndo) ->
 
 
 async def consent(table: Table, play: Play, person: str | None, request: Consent) -> None:
-    """Agree to the request to step back, or end it."""
+    """Agree to the request to step back, or reject it."""
     if table.asking is None:
         raise Refuse("nothing_asked")
     if request.yes:
@@ -62,7 +62,7 @@ async def ask_others(table: Table, play: Play, person: str | None, request: AskU
 async def note(
     table: Table, play: Play, person: str | None, request: AskUndo | Consent, asking: UndoRequest | None
 ) -> None:
-    """Save what the request to step back has come to, as an action that changes nothing in the game."""
+    """Save the outcome of a request to step back, as an action that does not change the game."""
     await table.act(play, action(play, request.seat, person, request.id, asking=asking), play.game)
 
 

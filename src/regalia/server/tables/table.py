@@ -85,7 +85,7 @@ class Table(Present):
             await store.note(doc.id, telling.at_beginning(doc, self.play.game.asks, self.services.now()))
 
     async def _start_clocks(self) -> None:
-        """Read the clocks; those that should run and do not, such as at the beginning of a game, begin to run now."""
+        """Read the clocks, and start those that should run but do not, such as at the beginning of a game."""
         await self._read_hours(self.doc)
         saved = await self.services.store.clocks(self.doc.id) or () if self.doc.tempo else ()
         self.clocks = self._clocks_of(self.doc, saved)
@@ -149,7 +149,7 @@ class Table(Present):
 
     @property
     def _beside(self) -> tuple[UndoRequest | None, frozenset[Seat]]:
-        """What the `table` message says of the play."""
+        """The play's part of the `table` message."""
         return self.asking, self.play.at_random if self.play else frozenset()
 
     async def _append(
@@ -194,7 +194,7 @@ class Table(Present):
             self._tell(table=True)
 
     async def adopt_hours(self) -> None:
-        """Let the clocks go on by the hours that people have said last."""
+        """Recompute the clocks with the sleeping hours that people have just saved."""
         await self.change(self.doc, self.stopped_clocks())
 
     async def follow(self) -> None:
@@ -247,7 +247,7 @@ class Table(Present):
             watcher.told = min(watcher.told, after)
 
     async def keep(self, doc: TableDoc, seat: Seat) -> None:
-        """Save what a seat has said for itself; only those who look through it are notified."""
+        """Save a seat's own settings; only its watchers are notified."""
         doc = replace(doc, version=self.doc.version + 1)
         at = self._due(doc, self.play.game if self.play else None, self.asking, self.clocks)
         try:
@@ -297,5 +297,5 @@ class Table(Present):
 
 
 def action(play: Play, seat: Seat, person: str | None, request: str, **done: Any) -> Action:
-    """The next action of a play."""
+    """Make the next action of a play."""
     return Action(play.seq + 1, seat, person, request, **done)

@@ -1,4 +1,4 @@
-"""The talk of a table as it stands: its newest lines, and who may see them. Rules and records know nothing of it."""
+"""A table's chat: its newest lines, and who may see them. It is no part of the game or its record."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
@@ -18,7 +18,7 @@ REPEATED = 600.0
 
 
 class Ear(Struct):
-    """What one connection has been sent of the talk."""
+    """What one connection has been sent of the chat."""
 
     told: int | None = None
     """The last change that was sent, or passed by without anything to send; None before everything was sent."""
@@ -70,12 +70,12 @@ class Talk:
         return self._lines.get(number)
 
     def of_request(self, person: str, request: str) -> Line | None:
-        """The line that a person's request has brought about."""
+        """The line that a person's request created."""
         return next((line for line in self.of(person) if line.id == request), None)
 
     @property
     def people(self) -> set[str]:
-        """Those who have said something."""
+        """The people who have written a line."""
         return {line.person for line in self._lines.values()}
 
     def of(self, person: str) -> Iterator[Line]:
@@ -96,7 +96,7 @@ class Talk:
 
 
 def has_company(doc: TableDoc) -> bool:
-    """True if two people sit here, or a seat is free: nothing is said to bots."""
+    """True if two people sit here or a seat is free: there is no chat with bots alone."""
     people = {each.person for each in doc.seats if each.person is not None}
     return len(people) > 1 or any(not each.taken for each in doc.seats)
 

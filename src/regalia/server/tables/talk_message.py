@@ -16,7 +16,7 @@ Known = Callable[[str], Person | None]
 def talk_message(
     said: talk.Talk, doc: TableDoc, watcher: Watcher, seats: Callable[[], list[SeatAtTable]], known: Known
 ) -> TalkMessage | None:
-    """What was said since the last message; everything, if the reader sees more or less than before. None for nothing."""
+    """The lines since the last message, or all lines if the reader now sees more or fewer; None if nothing is new."""
     ear = watcher.ear
     if ear is None:
         return None

@@ -1,4 +1,4 @@
-"""Which notices an action brings about. Does no I/O. What a notice says is public at the table."""
+"""Which notices an action causes. Does no I/O. What a notice says is public at the table."""
 
 from collections.abc import Collection, Iterator
 
@@ -18,7 +18,7 @@ def at_beginning(doc: TableDoc, asked: Collection[Seat], now: float) -> list[Not
 def after_action(
     doc: TableDoc, before: Collection[Seat], asked: Collection[Seat], action: Action, now: float
 ) -> list[Notice]:
-    """Notices after an action: to those who are asked now and were not before, or that the game is over."""
+    """The notices after an action: to people newly asked, or to all that the game is over."""
     if doc.status == "over":
         return [Notice(person, "over", "over", now) for person in people(doc, range(len(doc.seats)))]
     newly = [seat for seat in asked if seat not in before and seat != action.seat]

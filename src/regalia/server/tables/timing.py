@@ -1,4 +1,4 @@
-"""Which clocks of a table run, and what becomes of them when something is done. Does no I/O."""
+"""Which clocks of a table run, and how an action changes them. Does no I/O."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -26,7 +26,7 @@ def run_for(doc: TableDoc, asked: Collection[Seat]) -> list[Seat]:
 
 
 def rests_of(clocks: Clocks, outages: Sequence[Span]) -> list[Iterable[Span]]:
-    """When the clock of each seat stands still although the seat is asked."""
+    """When each seat's clock stands still although the seat is asked."""
     return [Rests(outages, clock.hours, clock.since or 0.0) for clock in clocks]
 
 

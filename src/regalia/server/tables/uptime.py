@@ -17,7 +17,7 @@ SET_BACK = 1.0
 
 
 class Uptime:
-    """The outages until now, and this arena's own signs of life."""
+    """All outages so far, and this arena's heartbeats."""
 
     def __init__(self, store: Store) -> None:
         self.seen = 0.0
@@ -30,7 +30,7 @@ class Uptime:
         self._reading = asyncio.Lock()
 
     def outages(self, now: float) -> list[Span]:
-        """The outages until now, with the one that has just ended if no sign of life was given since."""
+        """All outages so far, including one that has just ended if no heartbeat was sent since."""
         known = self._outages or []
         return [*known, (self.seen, now)] if self._outages is not None and now - self.seen > SLEPT else known
 
@@ -41,7 +41,7 @@ class Uptime:
                 await self._begin(now)
 
     async def beat(self, now: float) -> None:
-        """Give a sign of life, and save it if it is time. After an outage or a correction of the clock, another begins."""
+        """Record a heartbeat, and save it when due. After an outage or a clock correction, a new life begins."""
         await self.begin(now)
         if now - self.seen > SLEPT or self.seen - now > SET_BACK:
             await self._store.save_life(self._began, self.seen)
@@ -52,18 +52,18 @@ class Uptime:
             self.seen = max(now, self.seen)
 
     async def note(self, now: float) -> None:
-        """Give a sign of life and save it."""
+        """Record a heartbeat and save it."""
         await self.beat(now)
         if self._saved != now:
             await self._save(now)
 
     async def end(self, now: float) -> None:
-        """Save the last sign of life, if it has begun."""
+        """Save the last heartbeat, if one was recorded."""
         if self._outages is not None:
             await self.note(now)
 
     async def can_save(self, now: float) -> bool:
-        """Give a sign of life. True if it was saved: the store can be written."""
+        """Record a heartbeat. True if it was saved, so the store can be written."""
         try:
             await self.note(now)
         except Refuse:
