@@ -49,7 +49,7 @@ def arena(fill: Callable[[Path], None] = lambda database: None, database: str | 
         where = ["--port", str(port), "--database", database or str(file), "--requests-a-minute", str(10**6)]
         where += ["--connections-an-address", str(10**6), "--connections-a-second", str(10**6)]
         fill(file)
-        command = [sys.executable, "-m", "regalia.cli", "serve", *where]
+        command = [sys.executable, "-m", "regalia", "serve", *where]
         begun = time.perf_counter()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:

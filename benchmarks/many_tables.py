@@ -153,7 +153,7 @@ async def find_due(database: str) -> None:
 def serve(database: str, token: str, asked: dict[str, str]) -> None:
     """Start an arena, and ask for pages."""
     port = free_port()
-    command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(port), "--database", database]
+    command = [sys.executable, "-m", "regalia", "serve", "--port", str(port), "--database", database]
     begun = time.perf_counter()
     address = f"http://127.0.0.1:{port}"
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as arena:

@@ -50,7 +50,7 @@ def nodes(database: str, bus: str, number: int) -> Iterator[list[Arena]]:
             command = [
                 sys.executable,
                 "-m",
-                "regalia.cli",
+                "regalia",
                 "serve",
                 "--port",
                 str(port),

@@ -1,5 +1,8 @@
 """The command line, as somebody types it."""
 
+import argparse
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -7,7 +10,7 @@ import pytest
 
 from regalia import games
 from regalia.cli import main
-from regalia.commands import many
+from regalia.commands import many, serve
 from regalia.core import record_of
 from tests.playing import random_match, seed
 
@@ -31,6 +34,23 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         "verify",
     ):
         assert f"\n    {command}" in told
+
+
+def test_without_arguments_the_arena_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = []
+
+    def run(args: argparse.Namespace) -> int:
+        opened.append(args.open)
+        return 0
+
+    monkeypatch.setattr(serve, "run", run)
+    assert main([]) == 0
+    assert opened == [True]
+
+
+def test_the_package_runs_as_a_module() -> None:
+    said = subprocess.run([sys.executable, "-m", "regalia", "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout.startswith("regalia ")
 
 
 def test_games_are_listed_by_name(capsys: pytest.CaptureFixture[str]) -> None:

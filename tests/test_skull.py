@@ -25,8 +25,8 @@ def test_it_passes_the_tests_of_every_game(skull: Path) -> None:
 
 
 def test_it_is_listed_and_played_in_the_terminal(skull: Path) -> None:
-    assert "skull" in run_with(skull, "regalia.cli", "games")
-    assert "squire" in run_with(skull, "regalia.cli", "simulate", "skull", "--seats", "squire,page,page", "--games", "2")
+    assert "skull" in run_with(skull, "regalia", "games")
+    assert "squire" in run_with(skull, "regalia", "simulate", "skull", "--seats", "squire,page,page", "--games", "2")
 
 
 def test_it_is_a_few_files_of_python() -> None:

@@ -36,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
     with closing(listen("127.0.0.1", None)) as front, closing(listen("127.0.0.1", None)) as behind:
         port, arena = port_of(front), port_of(behind)
     address = f"http://127.0.0.1:{port}/"
-    command = [sys.executable, "-m", "regalia.cli", "serve", "--debug", "--vite", address]
+    command = [sys.executable, "-m", "regalia", "serve", "--debug", "--vite", address]
     command += ["--port", str(arena), "--database", args.database, *more]
     with ExitStack() as stack:
         vite = stack.enter_context(subprocess.Popen(vite_at(port), cwd=ROOT / "client", env=environment(arena)))

@@ -12,6 +12,9 @@ from regalia import commands
 from regalia.arguments import WrongArgument
 from regalia.configuration import WrongSetting
 
+USUAL = ("serve", "--open")
+"""What runs without arguments."""
+
 
 class Command(Protocol):
     """What a module of `regalia.commands` offers; its doc string is the help."""
@@ -42,11 +45,13 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command. A wrong argument prints the command's usage and ends with status 2, an interrupt with 130.
+    """Run one command, `serve --open` if none is given, and return its exit status.
 
-    A wrong setting of the environment or of a file is named in one line, with status 2.
+    A wrong argument prints the command's usage and ends with status 2, an interrupt with 130. A wrong setting of the
+    environment or of a file is named in one line, with status 2.
     """
-    args, unknown = parser().parse_known_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    args, unknown = parser().parse_known_args(given or USUAL)
     if unknown:
         args.error(f"unrecognized arguments: {' '.join(unknown)}")
     run: Callable[[argparse.Namespace], int] = args.run
@@ -60,7 +65,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         raise
     except KeyboardInterrupt:
         return 130
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -17,7 +17,7 @@ import pytest
 from tests.ports import own_port
 from tests.server.players import Guest, Host
 
-COMMAND = [sys.executable, "-m", "regalia.cli", "serve", "--bot-delay", "0", "--log-level", "info"]
+COMMAND = [sys.executable, "-m", "regalia", "serve", "--bot-delay", "0", "--log-level", "info"]
 STOPS_WITHIN = 60.0
 TABLE = {"game": "oriflamme", "seats": [{"who": "me"}, {"who": "bot", "level": "page"}, {"who": "bot", "level": "page"}]}
 

@@ -43,7 +43,7 @@ def test_refusals_are_counted(host: Host) -> None:
 
 def test_an_arena_started_with_a_hostname_answers_to_it_and_its_log_stays_short(tmp_path: Path) -> None:
     where = ["--database", str(tmp_path / "arena.db"), "--port", "0", "--hostname", "Arena.example.org"]
-    command = [sys.executable, "-m", "regalia.cli", "serve", *where, "--log-level", "info"]
+    command = [sys.executable, "-m", "regalia", "serve", *where, "--log-level", "info"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
         assert arena.stdout is not None
         found = re.search(r"http://(127.0.0.1:\d+)/", arena.stdout.readline())

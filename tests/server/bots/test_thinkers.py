@@ -54,7 +54,7 @@ BOTS = [SeatPlan("bot", level="squire")] * 3
 @pytest.fixture
 def thinker(nats_server: NatsServer) -> Iterator[subprocess.Popen[str]]:
     """A process that thinks."""
-    started = [sys.executable, "-m", "regalia.cli", "think", "--bus", nats_server.address, "--bot-jobs", "1"]
+    started = [sys.executable, "-m", "regalia", "think", "--bus", nats_server.address, "--bot-jobs", "1"]
     with subprocess.Popen(started, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == f"Thinking for the bots at {nats_server.address}.\n"

@@ -30,7 +30,7 @@ class Process:
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--bot-delay", "0"]
+        command = [sys.executable, "-m", "regalia", "serve", "--port", str(self.port), "--bot-delay", "0"]
         command += self.limits
         if self.bus:
             command += ["--bus", self.bus]
