@@ -9,7 +9,7 @@ from typing import Any
 
 from benchmarks.measure import Figure
 from regalia import games
-from regalia.words import LANGUAGES
+from regalia.text.texts import LANGUAGES
 
 STATIC = Path("src/regalia/server/static")
 BUDGET = {".js": 120.0, ".css": None}

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw
 
 from regalia import games
-from regalia.commands.serve import spare_pauses
+from regalia.cli.commands.serve import spare_pauses
 from regalia.core import Chance, some_answer
 from regalia.server import memory
 from regalia.server.arena import Arena

@@ -10,7 +10,7 @@ import pytest
 
 from regalia import games
 from regalia.cli import main
-from regalia.commands import many, serve
+from regalia.cli.commands import many, serve
 from regalia.core import record_of
 from tests.playing import random_match, seed
 

@@ -8,8 +8,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import regalia
-from regalia import messages
-from regalia.messages import Messages, entries
+from regalia.text import messages
+from regalia.text.messages import Messages, entries
 
 FILES = sorted(Path(regalia.__file__).parent.rglob("*.ftl"))
 TEXT = """

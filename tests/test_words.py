@@ -2,8 +2,9 @@
 
 import pytest
 
+from regalia.cli.words import Words
 from regalia.core import Noun
-from regalia.words import Texts, Words, texts
+from regalia.text.texts import Texts, texts
 
 
 def words() -> Words:

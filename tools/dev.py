@@ -19,7 +19,7 @@ from socket import socket
 from watchfiles import Change, run_process
 
 from regalia import games
-from regalia.commands.serve import listen
+from regalia.cli.commands.serve import listen
 
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "regalia" / "server" / "static"
@@ -58,7 +58,7 @@ def vite_at(port: int) -> list[str]:
 
 def environment(arena: int) -> dict[str, str]:
     """Environment of Vite: the arena's address, and boards of games outside the repository."""
-    from regalia.commands.build import boards_variable
+    from regalia.cli.commands.build import boards_variable
 
     return os.environ | {"REGALIA_ARENA": f"http://127.0.0.1:{arena}"} | boards_variable()
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from regalia.arguments import WrongArgument
 from regalia.bots.tournament import by_brought, tournament
-from regalia.commands.simulate import brought_of
+from regalia.cli.arguments import WrongArgument
+from regalia.cli.commands.simulate import brought_of
 from regalia.core import verify
 from tests.playing import seed
 from tests.tiny.muster import READY, RULES

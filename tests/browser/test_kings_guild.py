@@ -10,7 +10,7 @@ from regalia.core import Game, save
 from regalia.games import package
 from regalia.games.kings_guild.content import SPECIALISTS
 from regalia.games.kings_guild.options import Play, Sell
-from regalia.words import Texts
+from regalia.text.texts import Texts
 from tests.browser.conftest import Arrive, Seated
 from tests.browser.person import PHONE, Person, play, with_faces
 from tests.browser.positions import near_the_end

@@ -14,7 +14,7 @@ from regalia.games.old_kings_crown.options import Govern, Use
 from regalia.games.old_kings_crown.steps.act import Act
 from regalia.games.old_kings_crown.steps.menu import AutumnActions
 from regalia.games.old_kings_crown.steps.summer import PlayInTie
-from regalia.words import Texts
+from regalia.text.texts import Texts
 from tests.browser.conftest import Arrive, Seated
 from tests.browser.person import PHONE, Person, play, prefers, with_faces
 from tests.browser.positions import in_position, near_the_end

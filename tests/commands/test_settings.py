@@ -7,12 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from regalia import configuration
-from regalia.cli import main
-from regalia.commands.serve import passed_on
-from regalia.configuration import Given, Setting, WrongSetting, as_markdown, without_password
+from regalia.cli import configuration, main
+from regalia.cli.commands.serve import passed_on
+from regalia.cli.configuration import Given, Setting, WrongSetting, as_markdown, without_password
+from regalia.cli.settings import SETTINGS
 from regalia.server.settings import Settings
-from regalia.settings import SETTINGS
 
 DOCS = Path(__file__).parents[2] / "docs"
 PASSWORD = Setting("smtp_password", str, "", "the password of the mail server", secret=True)

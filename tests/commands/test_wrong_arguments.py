@@ -157,7 +157,7 @@ COMMANDS = ("backup", "build", "games", "learn", "play", "restore", "rulings", "
 def test_a_game_without_notation_has_no_rulings(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("regalia.commands.rulings.find_spec", lambda name: None)
+    monkeypatch.setattr("regalia.cli.commands.rulings.find_spec", lambda name: None)
     with pytest.raises(SystemExit) as ended:
         main(["rulings", "oriflamme"])
     assert ended.value.code == 2

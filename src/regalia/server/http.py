@@ -17,7 +17,7 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.tables.table import Table
 from regalia.server.wire import MOST_BYTES, encode
-from regalia.words import LANGUAGES
+from regalia.text.texts import LANGUAGES
 
 T = TypeVar("T")
 PERSON, LANGUAGE, THEME, DEVICE = "regalia", "lang", "theme", "device"

@@ -1,4 +1,4 @@
-"""Everything an arena can be configured with; hosts set part of it in `regalia.settings`."""
+"""Everything an arena can be configured with; hosts set part of it in `regalia.cli.settings`."""
 
 from pathlib import Path
 

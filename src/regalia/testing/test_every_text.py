@@ -13,11 +13,13 @@ import pytest
 from fluent.syntax import ast, parse
 from msgspec import Struct
 
-from regalia import games, keyboard
+from regalia import games
+from regalia.cli import keyboard
+from regalia.cli.words import Words
 from regalia.core import Game, Option, Perform, Rules, Seat, Step, look
 from regalia.server.pages.rules import rules_of
 from regalia.testing.playing import installed, moments, name_of, seed
-from regalia.words import LANGUAGES, Words, texts
+from regalia.text.texts import LANGUAGES, texts
 
 Thing = TypeVar("Thing", bound=Struct)
 every_game = pytest.mark.parametrize("rules", installed(), ids=name_of)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.cli.words import Words
 from regalia.core import Option, Refusal, Step, look
 from regalia.games.kings_guild.options import Build, Craft, DrawForHero, Hire, Take
 from regalia.games.kings_guild.steps.craft import AfterCraft
@@ -9,7 +10,6 @@ from regalia.games.kings_guild.steps.expand import ExpandMore
 from regalia.games.kings_guild.steps.gather import ExtraGather, Gather
 from regalia.games.kings_guild.steps.hire import HireByContract
 from regalia.games.kings_guild.steps.scrolls import Plenty
-from regalia.words import Words
 from tests.games.kings_guild.layout import A, Guild, table
 
 QUEST = "brawl_at_goldgrass_inn"

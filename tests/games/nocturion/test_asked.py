@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from regalia.cli.words import Words
 from regalia.core import Answer, look
 from regalia.games.nocturion import RULES
 from regalia.games.nocturion.options import Activate, Complete, DiscardDie, EndTurn, Equip, Release, Reserve
 from regalia.games.nocturion.seen import View
 from regalia.testing.test_every_text import questions
-from regalia.words import Words
 from tests.games.nocturion.layout import A, table
 
 

@@ -5,10 +5,10 @@ from importlib.resources import files
 
 import pytest
 
+from regalia.cli.words import Words
 from regalia.core import FaultyPack, load, look, save
 from regalia.games.nocturion import PACKS, rules
 from regalia.games.nocturion.content import OWN
-from regalia.words import Words
 from tests.playing import dice, play_out, seed
 
 META = '[meta]\nslug = "nocturion"\ncontent_pack = "winter"\n'

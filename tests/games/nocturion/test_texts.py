@@ -4,13 +4,13 @@ from typing import Literal
 
 import pytest
 
+from regalia.cli.words import Words
 from regalia.core import look
 from regalia.games.nocturion import RULES
 from regalia.games.nocturion.events import AbilityUsed
 from regalia.games.nocturion.pieces import Cause
 from regalia.games.nocturion.steps.carry import MayUse
 from regalia.testing.playing import seed
-from regalia.words import Words
 
 Kind = Literal["location", "house", "beast", "quest"]
 USED: dict[tuple[str, Kind, str], str] = {

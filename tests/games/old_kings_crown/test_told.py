@@ -1,5 +1,6 @@
 """What the log tells: each thing once, and by its right name."""
 
+from regalia.cli.words import Words
 from regalia.core import Game, Refusal
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.events.table import ClashBegan, GameEnded, PhaseBegan, RoundBegan, Tallied
@@ -10,7 +11,6 @@ from regalia.games.old_kings_crown.steps.interrupts import SpendLore
 from regalia.games.old_kings_crown.steps.summer import FirstClash
 from regalia.games.old_kings_crown.steps.winter import Cleanup
 from regalia.games.old_kings_crown.steps.year import DrawUp, SetOrder
-from regalia.words import Words
 from tests.games.old_kings_crown.layout import LOCATION, Area, C, N, U, act, decline, done, happened, offered, table, use
 from tests.games.old_kings_crown.seasons import autumn, by_day
 from tests.playing import dice, play_out, seed

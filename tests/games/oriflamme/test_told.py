@@ -2,11 +2,11 @@
 
 import pytest
 
+from regalia.cli.words import Words
 from regalia.core import look
 from regalia.games.oriflamme.events import Discarded
 from regalia.games.oriflamme.notation import lay_out
 from regalia.games.oriflamme.options import Target
-from regalia.words import Words
 
 
 @pytest.mark.parametrize(

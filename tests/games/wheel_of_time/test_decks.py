@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.brought import BRINGS
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.decks import Deck, is_opening, others_of, refusals, warnings
 from regalia.games.wheel_of_time.facts import Agreed
-from regalia.words import bundle
+from regalia.text.texts import bundle
 from tests.playing import seed
 
 ALL, PREMIER, TOURNAMENT = Agreed(), Agreed(format="premier_only"), Agreed(format="tournament")

@@ -2,11 +2,11 @@
 
 import pytest
 
+from regalia.cli.words import Words
 from regalia.core import look
 from regalia.games.wheel_of_time.drawing import numbers
 from regalia.games.wheel_of_time.pieces import Die
 from regalia.games.wheel_of_time.seen import copies
-from regalia.words import Words
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.cli.words import Words
 from regalia.core import Game, Step, look
 from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.payment import Price
@@ -18,7 +19,6 @@ from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.steps.recruiting import RecruitIt
 from regalia.games.wheel_of_time.steps.rolling import DeclareRollers, KeepFromRolling
 from regalia.games.wheel_of_time.steps.use import ChooseTarget, ChooseX, Willing
-from regalia.words import Words
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 LOIAL, CHALLENGE = 3, 7

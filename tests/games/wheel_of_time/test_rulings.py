@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from regalia.commands.rulings import chosen
+from regalia.cli.commands.rulings import chosen
 from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.content import cards

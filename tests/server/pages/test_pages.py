@@ -18,7 +18,7 @@ from regalia.server import errors
 from regalia.server.pages import boxes
 from regalia.server.pages.render import Say
 from regalia.server.pages.rules import rules_of
-from regalia.words import LANGUAGES, texts
+from regalia.text.texts import LANGUAGES, texts
 from tests.server.players import Host
 
 SERVER = Path(str(files("regalia.server")))

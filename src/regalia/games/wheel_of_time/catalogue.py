@@ -9,7 +9,7 @@ from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, CardType, Numb
 from regalia.games.wheel_of_time.decks import never_controls, never_plays, opening_type, others_of
 from regalia.games.wheel_of_time.pieces import Ability, Kind
 from regalia.games.wheel_of_time.reading import words
-from regalia.words import LANGUAGES, NOT_IN_NAMES, Texts
+from regalia.text.texts import LANGUAGES, NOT_IN_NAMES, Texts
 
 PACKAGE = "regalia.games.wheel_of_time"
 

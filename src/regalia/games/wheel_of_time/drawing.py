@@ -6,7 +6,7 @@ from regalia.core import NOTATION, Seat, Terms
 from regalia.games.wheel_of_time.content import NO_NUMBERS, cards, tables
 from regalia.games.wheel_of_time.pieces import ABILITIES, Die
 from regalia.games.wheel_of_time.seen import SeenChallenge, SeenPiece, SeenSeat, View, copies
-from regalia.words import NOT_IN_NAMES
+from regalia.text.texts import NOT_IN_NAMES
 
 
 def text(view: View, terms: Terms = NOTATION) -> str:

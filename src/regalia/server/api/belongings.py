@@ -32,7 +32,7 @@ from regalia.server.people.rights import Right
 from regalia.server.tables import belongings, bringing, published
 from regalia.server.wire import Examine, Examined, Keep, PublishedList, PublishedVersion, Stock
 from regalia.server.wire.base import Id
-from regalia.words import LANGUAGES
+from regalia.text.texts import LANGUAGES
 
 FOR_EVER = "public, max-age=31536000, immutable"
 

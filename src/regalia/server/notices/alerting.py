@@ -7,7 +7,7 @@ from regalia.server.notices.postman import IN_HAND, MOST_TRIES, retry_after
 from regalia.server.notices.words import OWN
 from regalia.server.store import Store
 from regalia.server.store.alerts import Warned
-from regalia.words import Texts
+from regalia.text.texts import Texts
 
 ROUND = 5.0
 """Seconds between rounds."""

@@ -13,7 +13,7 @@ from regalia.server.store import Person, Store
 from regalia.server.store.notices import Feed, NoticeKind
 from regalia.server.tables.timing import falls_for
 from regalia.server.tempo.rests import Span
-from regalia.words import Texts
+from regalia.text.texts import Texts
 
 ATOM = "http://www.w3.org/2005/Atom"
 WIDTH = 74

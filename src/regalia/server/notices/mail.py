@@ -16,7 +16,7 @@ from regalia.server.notices.posting import Outcome
 from regalia.server.notices.words import OWN, Message
 from regalia.server.settings import Settings
 from regalia.server.store.notices import Channel
-from regalia.words import Texts
+from regalia.text.texts import Texts
 
 log = logging.getLogger(__name__)
 

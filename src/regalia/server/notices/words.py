@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from regalia import games
 from regalia.server.store.notices import Channel, NoticeKind
-from regalia.words import Texts
+from regalia.text.texts import Texts
 
 OWN = "regalia.server"
 SAID: dict[NoticeKind, str] = {

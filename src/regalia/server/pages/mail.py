@@ -7,7 +7,6 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regalia.arguments import MAIL
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, device_at, language_of, sender_of, visitor_of
@@ -27,7 +26,8 @@ from regalia.server.store import Conflict
 from regalia.server.store.alerts import Alert
 from regalia.server.store.identity import Account, Letter
 from regalia.server.store.notices import Channel
-from regalia.words import Texts
+from regalia.text.addresses import MAIL
+from regalia.text.texts import Texts
 
 WORDS: dict[Kind, tuple[str, str, str]] = {
     "confirm": ("mail-confirm-subject", "mail-confirm-text", "mail-confirm-link"),

@@ -22,7 +22,7 @@ from regalia.server.people.profiles import profile_of
 from regalia.server.people.sessions import Visitor
 from regalia.server.store import Person, TableDoc
 from regalia.server.store.alerts import Alert
-from regalia.words import LANGUAGES, Texts, bundle
+from regalia.text.texts import LANGUAGES, Texts, bundle
 
 OWN = "regalia.server"
 HOME = "/"

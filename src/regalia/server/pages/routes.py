@@ -57,7 +57,7 @@ from regalia.server.tables import seating
 from regalia.server.tables.requests import ask
 from regalia.server.tempo import PACES, Pace
 from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
-from regalia.words import LANGUAGES, texts
+from regalia.text.texts import LANGUAGES, texts
 
 HEARTBEAT = 20.0
 OPPONENT: Final = "squire"

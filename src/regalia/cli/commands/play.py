@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.arguments import WrongArgument, digest, file_to_write, names
+from regalia.cli.arguments import WrongArgument, digest, file_to_write, names
 from regalia.games import resource, slugs
 
 if TYPE_CHECKING:
@@ -63,13 +63,14 @@ class Terminal:
     """A game whose seats share one keyboard."""
 
     def __init__(self, match: "Match", levels: list[str], people: "list[Seat]", language: str) -> None:
+        from regalia.cli.words import Words
         from regalia.core import commitment
-        from regalia.words import Texts, Words
+        from regalia.text.texts import Texts
 
         self.match = match
         self.levels = levels
         self.people = people
-        self.say = Texts(language, "regalia.commands")
+        self.say = Texts(language, "regalia.cli.commands")
         """A text of the terminal itself."""
         self.words = Words(match.rules.slug, language, [self.name(seat) for seat in range(len(levels))])
         self.heard: list[tuple[Given | None, list[Event]]] = [(None, match.opening)]
@@ -158,7 +159,7 @@ class Terminal:
 
     def person(self, seat: "Seat") -> "Answer | None":
         """What a person types, until it is an answer or a step back."""
-        from regalia import keyboard
+        from regalia.cli import keyboard
         from regalia.core import look, wrong
 
         self.face(seat)
@@ -205,7 +206,7 @@ class Terminal:
 
     def number(self, sight: "Sight") -> None:
         """The options by their numbers, and how the question is answered where that is not by one of them."""
-        from regalia import keyboard
+        from regalia.cli import keyboard
         from regalia.core import Assign
 
         assert sight.ask is not None
@@ -224,7 +225,7 @@ class Terminal:
 
     def no_answer(self, posed: "Posed", unfit: "Wrong | None" = None) -> str:
         """What is wrong with a part of an answer, if it is a part, and what would have been an answer."""
-        from regalia import keyboard
+        from regalia.cli import keyboard
 
         expected = self.say(f"no-{keyboard.kind(posed)}", **self.amounts(posed))
         if unfit is None or unfit.part is None:
@@ -266,7 +267,7 @@ class Terminal:
 
     def help(self, seat: "Seat") -> str:
         """What can be typed; first how the present question is answered, if that is not by the number of an option."""
-        from regalia import keyboard
+        from regalia.cli import keyboard
         from regalia.core import look
 
         posed = look(self.match.game, seat).ask
@@ -276,7 +277,7 @@ class Terminal:
 
     def amounts(self, posed: "Posed") -> "dict[str, int | str]":
         """What a text about a question speaks of; `exact` is `yes` where the least is also the most."""
-        from regalia import keyboard
+        from regalia.cli import keyboard
 
         if made_of := keyboard.parts(posed):
             return {

@@ -4,9 +4,9 @@ import argparse
 from argparse import ArgumentTypeError
 from pathlib import Path
 
-from regalia import arguments, configuration
-from regalia.configuration import Given
-from regalia.settings import SETTINGS
+from regalia.cli import arguments, configuration
+from regalia.cli.configuration import Given
+from regalia.cli.settings import SETTINGS
 
 NAME = "database"
 

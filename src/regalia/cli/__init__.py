@@ -8,16 +8,16 @@ from importlib.metadata import version
 from pkgutil import iter_modules
 from typing import Protocol
 
-from regalia import commands
-from regalia.arguments import WrongArgument
-from regalia.configuration import WrongSetting
+from regalia.cli import commands
+from regalia.cli.arguments import WrongArgument
+from regalia.cli.configuration import WrongSetting
 
 USUAL = ("serve", "--open")
 """What runs without arguments."""
 
 
 class Command(Protocol):
-    """What a module of `regalia.commands` offers; its doc string is the help."""
+    """What a module of `regalia.cli.commands` offers; its doc string is the help."""
 
     def add(self, parser: argparse.ArgumentParser) -> None:
         """Declare the command's arguments."""

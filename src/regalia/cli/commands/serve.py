@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
 
-from regalia import configuration
-from regalia.arguments import WrongArgument, reason
-from regalia.configuration import Given
-from regalia.settings import FIRST_PORT, SETTINGS
+from regalia.cli import configuration
+from regalia.cli.arguments import WrongArgument, reason
+from regalia.cli.configuration import Given
+from regalia.cli.settings import FIRST_PORT, SETTINGS
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -164,7 +164,7 @@ def is_loopback(host: str) -> bool:
 
 def sound_packs(folder: Path) -> Iterator[str]:
     """The packs of a folder that can be played; says which they are, and what is wrong with the others."""
-    from regalia.commands.packs import is_sound
+    from regalia.cli.commands.packs import is_sound
     from regalia.games.library import files_of
 
     for file in files_of(folder):

@@ -9,9 +9,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regalia import places
-from regalia.arguments import WrongArgument, at_least, digest, file_to_write, folder_to_fill, names
-from regalia.commands import many
+from regalia.cli import places
+from regalia.cli.arguments import WrongArgument, at_least, digest, file_to_write, folder_to_fill, names
+from regalia.cli.commands import many
 from regalia.games import slugs
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from regalia.arguments import WrongArgument
+from regalia.cli.arguments import WrongArgument
 
 GAMES = Path("src") / "regalia" / "games"
 PACKAGED = ("pyproject.toml",)

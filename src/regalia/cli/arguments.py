@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from regalia.text.addresses import MAIL
+
 
 class WrongArgument(Exception):  # noqa: N818 - named after whose doing it is
     """An argument that only the command itself can refuse. Told in one line after the command's usage, with status 2."""
@@ -95,9 +97,6 @@ def mail_address(text: str) -> str:
     if not MAIL.fullmatch(text):
         raise ArgumentTypeError(f"{text!r} is not an e-mail address, such as regalia@example.org")
     return text
-
-
-MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
 
 
 def digest(text: str) -> str:

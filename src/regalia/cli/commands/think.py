@@ -8,8 +8,8 @@ import argparse
 import asyncio
 import signal
 
-from regalia import configuration
-from regalia.settings import SETTINGS
+from regalia.cli import configuration
+from regalia.cli.settings import SETTINGS
 
 TAKEN = ("bus", "bot_jobs", "packs", "log_level", "log_format")
 """The settings of `regalia serve` that mean the same here."""
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def think(args: argparse.Namespace) -> None:
     """Answer until SIGINT or SIGTERM."""
-    from regalia.commands.serve import sound_packs
+    from regalia.cli.commands.serve import sound_packs
     from regalia.server.bots.thinker import Thinker
 
     stop = asyncio.Event()

@@ -11,7 +11,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print one line for each game."""
     from regalia import games
-    from regalia.words import Words
+    from regalia.cli.words import Words
 
     for slug in games.slugs():
         rules = games.load(slug)

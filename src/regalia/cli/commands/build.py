@@ -11,7 +11,7 @@ import subprocess
 from importlib.resources import files
 from pathlib import Path
 
-from regalia.arguments import WrongArgument, folder_to_fill
+from regalia.cli.arguments import WrongArgument, folder_to_fill
 
 
 def add(parser: argparse.ArgumentParser) -> None:

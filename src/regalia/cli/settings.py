@@ -3,12 +3,13 @@
 To add a setting, add a line here. If it has the name of a field of `regalia.server.settings.Settings`, with the same
 default, `regalia serve` passes it on by itself; otherwise `commands/serve.py` says what becomes of it. With `secret=True`
 it has no flag, only a variable and a name in the file, and is shown nowhere. A value is checked by `kind`, as argparse
-does: a function from the text to the value that raises ArgumentTypeError (`regalia.arguments` has many). What two settings
-say together (a password without a server, say) is checked in `commands/serve.py`: `raise given["port"].wrong(...)`.
-Then put what `regalia settings --markdown` prints into docs/host.md; a test compares them.
+does: a function from the text to the value that raises ArgumentTypeError (`regalia.cli.arguments` has many). What two
+settings say together (a password without a server, say) is checked in `commands/serve.py` by
+`raise given["port"].wrong(...)`. Then put what `regalia settings --markdown` prints into docs/host.md; a test compares
+them.
 """
 
-from regalia.arguments import (
+from regalia.cli.arguments import (
     at_least,
     database_to_write,
     folder_there,
@@ -21,7 +22,7 @@ from regalia.arguments import (
     seconds,
     yes_or_no,
 )
-from regalia.configuration import Setting
+from regalia.cli.configuration import Setting
 
 FIRST_PORT = 8765
 

@@ -9,9 +9,9 @@ import os
 from itertools import count
 from pathlib import Path
 
-from regalia import databases
-from regalia.arguments import WrongArgument, file_there
-from regalia.commands.backup import warn_of_unreadable
+from regalia.cli import databases
+from regalia.cli.arguments import WrongArgument, file_there
+from regalia.cli.commands.backup import warn_of_unreadable
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -13,7 +13,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 from regalia import games
-from regalia.arguments import WrongArgument, file_there
+from regalia.cli.arguments import WrongArgument, file_there
 from regalia.core.rulings import Case, Notation, Ruling, UnreadableLine, cases, rule_on
 
 OWN = ("examples.md", "rulings.md")

@@ -6,8 +6,8 @@ Secrets are not shown. A wrong setting is named, with status 2.
 
 import argparse
 
-from regalia import configuration
-from regalia.settings import SETTINGS
+from regalia.cli import configuration
+from regalia.cli.settings import SETTINGS
 
 
 def add(parser: argparse.ArgumentParser) -> None:

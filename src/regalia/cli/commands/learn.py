@@ -7,8 +7,8 @@ where it was interrupted.
 
 import argparse
 
-from regalia import places
-from regalia.arguments import WrongArgument, at_least, file_to_write
+from regalia.cli import places
+from regalia.cli.arguments import WrongArgument, at_least, file_to_write
 from regalia.games import slugs
 
 

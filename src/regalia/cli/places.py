@@ -6,7 +6,7 @@ from contextlib import closing
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from regalia.arguments import WrongArgument, at_least
+from regalia.cli.arguments import WrongArgument, at_least
 
 if TYPE_CHECKING:
     from rich.console import Console

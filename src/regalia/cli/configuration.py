@@ -1,7 +1,7 @@
 """Settings from four places: by flag, by an environment variable, from `regalia.toml`, or as they are by default.
 
-`regalia.settings` has the table of them. The flags of `regalia serve`, the variables (`REGALIA_BOT_DELAY`), the names in
-the file (`bot_delay`), the output of `regalia settings` and the table in docs/host.md all come from it.
+`regalia.cli.settings` has the table of them. The flags of `regalia serve`, the variables (`REGALIA_BOT_DELAY`), the names
+in the file (`bot_delay`), the output of `regalia settings` and the table in docs/host.md all come from it.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from regalia.arguments import WrongArgument, file_there, reason, yes_or_no
+from regalia.cli.arguments import WrongArgument, file_there, reason, yes_or_no
 
 FILE = "regalia.toml"
 """The file that is read if it lies in the present folder and no other is named."""

@@ -8,7 +8,7 @@ Prints each fault with its file and line and exits with status 2 if there is one
 import argparse
 from pathlib import Path
 
-from regalia.arguments import file_there
+from regalia.cli.arguments import file_there
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ the game's name, and run it anywhere: it writes only the types of that board, be
 import argparse
 from pathlib import Path
 
-from regalia.arguments import WrongArgument
+from regalia.cli.arguments import WrongArgument
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -7,8 +7,8 @@ file is replaced only if it is an earlier backup. Restore it with `regalia resto
 import argparse
 from pathlib import Path
 
-from regalia import databases
-from regalia.arguments import WrongArgument, file_to_write
+from regalia.cli import databases
+from regalia.cli.arguments import WrongArgument, file_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -10,8 +10,8 @@ At the end, every row is compared.
 
 import argparse
 
-from regalia import databases
-from regalia.arguments import WrongArgument, database_there, database_to_write
+from regalia.cli import databases
+from regalia.cli.arguments import WrongArgument, database_there, database_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:

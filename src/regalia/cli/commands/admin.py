@@ -11,8 +11,8 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from regalia import databases
-from regalia.arguments import WrongArgument
+from regalia.cli import databases
+from regalia.cli.arguments import WrongArgument
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -10,11 +10,11 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.arguments import WrongArgument, digest, file_there, folder_there
+from regalia.cli.arguments import WrongArgument, digest, file_there, folder_there
 
 if TYPE_CHECKING:
     from regalia.core import Record, Rules, Verdict
-    from regalia.words import Texts
+    from regalia.text.texts import Texts
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -29,9 +29,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Status 1 if a record has a problem, 3 if there is none and a record could not be checked, or only in part."""
     from regalia.core import verify
-    from regalia.words import Texts
+    from regalia.text.texts import Texts
 
-    say = Texts(args.language, "regalia.commands")
+    say = Texts(args.language, "regalia.cli.commands")
     failed = unchecked = False
     for file, rules, record in [(file, *read(file, args.packs)) for file in args.files]:
         verdict = verify(rules, record)

@@ -10,8 +10,8 @@ arena, and each node of a site, switches to the new key within a minute.
 import argparse
 from datetime import UTC, datetime
 
-from regalia import databases
-from regalia.arguments import WrongArgument, at_least
+from regalia.cli import databases
+from regalia.cli.arguments import WrongArgument, at_least
 
 DAYS = 30
 LONGEST = 400
