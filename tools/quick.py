@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     looks: tuple[str, ...]
     """The games that are looked at in the browser."""
     client: bool
-    """Whether the tests of the client run."""
+    """True if the tests of the client run."""
 
 
 def plan(files: Iterable[str], root: Path = ROOT) -> Plan:
