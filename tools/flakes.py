@@ -18,7 +18,7 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+::.+?)(?: - .*)?$", re.MULTILINE)
 
 @contextmanager
 def pressure(processes: int) -> Iterator[None]:
-    """Keep the processor busy with so many endless loops."""
+    """Keep the processor busy with this number of endless loops."""
     loops = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(processes)]
     try:
         yield

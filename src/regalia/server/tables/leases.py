@@ -212,7 +212,7 @@ class Shared:
         return given
 
     def _share(self, free: int) -> float:
-        """Each live node's share, if so many tables are free."""
+        """Each live node's share of this number of free tables."""
         return (sum(self._counts.values()) + free) / max(1, len(self._counts))
 
     async def _give_sign(self) -> None:
