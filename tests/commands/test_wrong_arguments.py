@@ -16,7 +16,6 @@ from regalia.server.store.files import TABLES
 from tests.playing import random_match
 
 WRONG = {
-    "": "required: COMMAND",
     "dance": "invalid choice: 'dance'",
     "games --language fr": "invalid choice: 'fr'",
     "games all": "unrecognized arguments: all",
