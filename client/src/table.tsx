@@ -60,7 +60,6 @@ async function open(root: HTMLElement, { table, game, person, debug }: Page): Pr
     new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
   const names = board.names?.();
-  if (names) store.voice.kinds.value = null;
   await Promise.race([names, new Promise((late) => setTimeout(late, NAMES_WITHIN))]);
   listenForTouch();
   addEventListener("online", () => store.connection.wake());

@@ -125,8 +125,3 @@ test("bots go by their level, numbered where two are alike", () => {
 test("a person whose seat a bot plays keeps the name", () => {
   expect(seatNames(say, [{ person: "u", name: "Ada", bot: "squire" }])).toEqual(["Ada"]);
 });
-
-test("a name that has not come yet is three dots", () => {
-  const before = labels(speaker("en", "event-Drew = Drawn: { $kind }."), {}, [], null);
-  expect(before.event({ type: "Drew", kind: "lord_pelivar" })).toBe("Drawn: ….");
-});

@@ -11,8 +11,8 @@ export class Voice {
   readonly said = signal<readonly Saying[]>([]);
   /** The event that is shown, in words. */
   readonly happening = signal("");
-  /** What kinds are called that the game's words do not name; null until that has come. */
-  readonly kinds = signal<Readonly<Record<string, string>> | null>({});
+  /** What kinds are called that the game's words do not name. */
+  readonly kinds = signal<Readonly<Record<string, string>>>({});
   readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? [], this.order.value));
   /** The seats in the order in which the board draws them; the same array as long as that stays. */
   private readonly order = computed(() => {

@@ -57,9 +57,6 @@ export interface Labels {
   args(fields: Readonly<Record<string, unknown>>): Args;
 }
 
-/** Stands for a name that has not come yet. */
-const UNNAMED = "…";
-
 /** Words with their counts: cloth ×2, wood. Numbers are not counted: 4, 4, 10. */
 const counted = (words: readonly string[]): readonly string[] =>
   words.every((word) => /^\d+$/.test(word))
@@ -73,8 +70,7 @@ export function labels(
   speaker: Speaker,
   nouns: Readonly<Record<string, Noun>>,
   names: readonly string[],
-  /** What kinds are called that the game's words do not name; null until that has come. */
-  kinds: Readonly<Record<string, string>> | null = {},
+  kinds: Readonly<Record<string, string>> = {},
   /** True for the labels of options, which tell apart pieces that are otherwise called alike. */
   choosing = false,
 ): Labels {
@@ -89,7 +85,7 @@ export function labels(
     if (value in nouns) return piece(value);
     const key = value.replace(/[^A-Za-z0-9_-]/g, "_");
     const name = [`${field}-${key}`, `kind-${key}`].find((candidate) => speaker.knows(candidate));
-    return name ? speaker.say(name) : kinds === null ? UNNAMED : (kinds[value] ?? value);
+    return name ? speaker.say(name) : (kinds[value] ?? value);
   };
   /** A seat's player, a numbered piece's noun, or the number. */
   const number = (field: string, thing: number): FluentVariable => {
@@ -102,7 +98,7 @@ export function labels(
     if (thing === null || thing === undefined) return "none";
     if (typeof thing === "boolean") return thing ? "yes" : "no";
     if (Array.isArray(thing)) return speaker.list(counted(thing.map((item) => String(value(field, item)))));
-    const named = typeof thing === "object" ? kinds?.[Object.values(thing).join(".")] : undefined;
+    const named = typeof thing === "object" ? kinds[Object.values(thing).join(".")] : undefined;
     if (named !== undefined) return named;
     if (typeof thing === "object" && speaker.knows(`${field}-each`))
       return speaker.say(`${field}-each`, args({ source: 0, ...thing }));

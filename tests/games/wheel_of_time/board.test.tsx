@@ -10,10 +10,6 @@ import { Changes } from "../../../src/regalia/games/wheel_of_time/board/Details"
 import { Seat } from "../../../src/regalia/games/wheel_of_time/board/Seat";
 import { ending } from "../../../src/regalia/games/wheel_of_time/board/standing";
 import type { SeenPiece, SeenSeat, View } from "../../../src/regalia/games/wheel_of_time/board/types";
-import { tell } from "../../../src/regalia/games/wheel_of_time/board/cards";
-
-/** Nothing is printed: cards are called by their ids. */
-tell({ cards: {}, terms: {}, dice: {} });
 
 const [RAND, PELIVAR] = [1, 2];
 const symbol = (source: number, ability: string) => ({ ability, source, kind: "x", use: "", held: 0 });

@@ -15,10 +15,6 @@ import {
 import { type Order, ordered } from "../../../src/regalia/games/wheel_of_time/board/workshop/order";
 import { type Catalogue, poolOf } from "../../../src/regalia/games/wheel_of_time/board/workshop/pool";
 import { meant } from "../../../src/regalia/games/wheel_of_time/board/workshop/search";
-import { tell } from "../../../src/regalia/games/wheel_of_time/board/cards";
-
-/** Nothing is printed: cards are called by their ids. */
-tell({ cards: {}, terms: {}, dice: {} });
 
 const printed = { set: "premier", rarity: "common", number: "01-001", other: "" } as const;
 const catalogue: Catalogue = {

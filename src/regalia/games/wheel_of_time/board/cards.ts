@@ -46,8 +46,8 @@ const abilitiesOf = (kind: string, { uses = {}, words = [] }: CardFacts): readon
 /** What is printed on a card; null until the facts have come. */
 export const factsOf = (kind: string): CardFacts | null => catalogue.value?.cards[kind] ?? null;
 
-/** What a card is called; until the facts have come, three dots. */
-export const nameOf = (kind: string): string => factsOf(kind)?.name ?? (catalogue.value ? kind.replaceAll("_", " ") : "…");
+/** What a card is called; until the facts have come, its id in words. */
+export const nameOf = (kind: string): string => factsOf(kind)?.name ?? kind.replaceAll("_", " ");
 
 const LANGUAGE = document.documentElement.lang === "ja" ? 1 : 0;
 
