@@ -27,9 +27,9 @@ export function DeckList({ bench }: { bench: Bench }) {
       {lines.length === 0 && <p class="hint">{say("workshop-empty")}</p>}
       {byType(lines).map(([type, some]) => (
         <div key={type} class={`deck-part type-${type}`}>
-          <h3>
+          <h2>
             {say(`type-${type}-many`)} <span>{countOf(some)}</span>
-          </h3>
+          </h2>
           <ul>
             {some.map(({ card }) => (
               <li key={card.kind} class={card.barred === content.side ? "barred" : ""}>
