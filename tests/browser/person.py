@@ -202,7 +202,7 @@ def prefers(**otherwise: str | bool) -> str:
 def arrive(
     browser: Browser, arena: str, name: str, language: str = "en", token: str | None = None, **device: object
 ) -> Person:
-    """Somebody who says a name to the arena, or is known there by a token."""
+    """Open a page of the arena for a new guest, or for the person with this token."""
     context = browser.new_context(base_url=arena, locale=language, **({"viewport": DESK} | device))  # type: ignore[arg-type]  # a device's settings
     context.set_default_timeout(30_000)
     context.add_init_script(prefers())

@@ -96,7 +96,7 @@ def questions_to(rules: Rules[Any], seats: int, most: int) -> Iterator[Posed]:
 
 
 class Stage:
-    """A table page that is shown whatever one likes, instead of a game."""
+    """A table page that shows any question, without a game."""
 
     def __init__(self, person: Person, game: str) -> None:
         self.person, self.lines, self.seq = person, list[WebSocketRoute](), 0
@@ -115,7 +115,7 @@ class Stage:
         line.on_message(lambda said: self.hear(line, json.loads(said)["type"]))
 
     def hear(self, line: WebSocketRoute, kind: str) -> None:
-        """What the page says: first of all whom it faces. All that is answered by itself is that somebody is there."""
+        """Take a message of the page: the first says which seat it faces, and pings are answered."""
         if kind == "face":
             self.lines.append(line)
         if kind == "ping":

@@ -68,7 +68,7 @@ pages: list[Page] = []
 
 @contextmanager
 def page() -> Iterator[Page]:
-    """A page for whatever is written down while it lasts."""
+    """Collect the lines of a page while the context lasts."""
     pages.append(Page())
     try:
         yield pages[-1]

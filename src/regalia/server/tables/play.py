@@ -216,7 +216,7 @@ class Play:
         return [self.entries[moment].seq - 1 for moment in self.match.undo_steps(seat)]
 
     def answers_of(self, seat: Seat) -> int:
-        """The number of a seat's remaining answers."""
+        """The number of a seat's answers that remain after all steps back."""
         return sum(given.seat == seat and not isinstance(given.answer, NO_ANSWERS) for given in self.match.answers)
 
     def moments(self) -> list[int]:
