@@ -17,14 +17,14 @@ does-a_second_chance =
 kind-a_sign_of_hope = 希望の兆し
 does-a_sign_of_hope = トークンを1個転換：分身ではないキャラクター1体を自分の墓地から捨て札に移す。
 kind-a_stroke_of_luck = 幸運の一撃
-does-a_stroke_of_luck = このターン、1つの能力のダイスを3個以上振ってそのシンボルが出なかった自分のキャラクター：振ったものとしてそのシンボルを1個得る。
+does-a_stroke_of_luck = このターン、1つの能力値のダイスを3個以上振ってそのシンボルが出なかった自分のキャラクター：振ったものとしてそのシンボルを1個得る。
 ruling-a_stroke_of_luck = このターンに資源を生み出すために振ったダイスを見る。
 kind-a_time_of_decision = 決断の時
 does-a_time_of_decision =
     対象：自分のキャラクター。
     成功：それと置き換えられるキャラクターを1枚探す。
 kind-a_time_of_peace = 平和の時
-does-a_time_of_peace = 次のターン、誰もカードの挑戦を起こせない。
+does-a_time_of_peace = 次のターン、誰もカードの挑戦を行えない。
 ruling-a_time_of_peace = 何枚使っても長くは続かない。
 kind-advanced_scout = 先行斥候
 does-advanced_scout =
@@ -69,7 +69,7 @@ kind-battle_hardened = 百戦錬磨
 does-battle_hardened =
     付ける先：自分のキャラクターか軍隊。
     ダメージを受けていても担い手のダイスの数は減らない。
-ruling-battle_hardened = 死亡や比較には本来の能力を使う。
+ruling-battle_hardened = 死亡や比較には本来の能力値を使う。
 kind-be_lal_i = ベ=ラル（I）
 does-be_lal_i =
     リクルートは1ターンにキャラクター1体と軍隊1体まで。
@@ -117,7 +117,7 @@ does-callandor =
 ruling-callandor = 魔力トークンは残る。ダメージは死亡に必要な数を超えて割り振ってもよい。
 kind-called_to_war = 戦いへの召集
 does-called_to_war =
-    挑戦の宣言として：国家への挑戦を起こす。自動的に妨害値5。
+    挑戦の宣言として：国家への挑戦を行う。自動的に妨害値5。
     成功：差2ごとにその国家に支配トークンを1個加える。
 ruling-called_to_war = そのターンの挑戦の宣言にあたる。誰でも参加できる。
 kind-car_a_carn = カー=ア=カーン
@@ -215,7 +215,7 @@ kind-dragon_banner = 竜王の旗
 does-dragon_banner =
     付ける先：光陣営のプレイヤー。
     限定・政治1：自分のキャラクター1体は永続的に竜王軍の忠義を得る。
-    自分が起こしたヴァリアの角笛の挑戦で、参加している自分の竜王軍のキャラクターはそれぞれ達成値1を加える。
+    自分が行ったヴァリアの角笛の挑戦で、参加している自分の竜王軍のキャラクターはそれぞれ達成値1を加える。
 kind-dragonsworn = 竜王信徒
 does-dragonsworn = コストなしでリクルートできる。
 kind-driven = 駆り立て
@@ -252,7 +252,7 @@ does-establish_contacts =
 kind-exiled = 追放
 does-exiled =
     対象：キャラクター1体とその忠義の1つ。その忠義のキャラクターのみ参加できる。
-    対象のコストの合計と最も高い能力の両方以上の差で成功：対象はその忠義を永続的に失う。
+    対象のコストの合計と最も高い能力値の両方以上の差で成功：対象はその忠義を永続的に失う。
 ruling-exiled = 忠義がなくなったカードは残り、常に異なる忠義として扱う。軍隊は参加できない。
 kind-expendable_troops = 捨て駒
 does-expendable_troops = 挑戦1つで軍事2の傭兵の軍隊として働き、その後捨てられる。
@@ -284,7 +284,7 @@ kind-forced_back = 押し戻し
 does-forced_back =
     対象：分身ではない相手のキャラクター。
     成功：対象に付くアドバンテージになる。担い手はテキストを失う。
-ruling-forced_back = 能力、特性、記載された忠義は残る。自身のテキストで得た忠義は失う。
+ruling-forced_back = 能力値、特性、記載された忠義は残る。自身のテキストで得た忠義は失う。
 kind-forced_march = 強行軍
 does-forced_march = 自分が軍隊をリクルートしたとき、軍事1で戦場に移してもよい。さらに軍事1を支払えば、このターン補強を持つ。
 ruling-forced_march = 2つ目の軍事は1つ目を支払ったときだけ支払える。
@@ -341,16 +341,16 @@ kind-graendal_i = グレンダル（I）
 does-graendal_i = 自分がリクルートするキャラクターは永続的に闇王軍の忠義を得る。
 kind-gray_man = 灰色の男
 does-gray_man =
-    このカードのシンボルではリクルートできない。能力は上がらない。
+    このカードのシンボルではリクルートできない。能力値は上がらない。
     回転：キャラクター1体を攻撃する。相手は反撃してもよい。
 ruling-gray_man = 攻撃された側は、回転状態でも反撃できる。
 kind-guarded_by_fate = 運命の守り
-does-guarded_by_fate = 致命傷のキャラクター1体を、ダメージが最も高い永続能力より1少なくなるまで治療する。
+does-guarded_by_fate = 致命傷のキャラクター1体を、ダメージが最も高い永続能力値より1少なくなるまで治療する。
 kind-halfman = 半人
 does-halfman = 同じ挑戦にいる自分のトロローク軍隊は軍事+1（自陣営トークン3個につき半人1体分まで）。
 kind-hampered = 妨げ
 does-hampered = 通常状態の相手のカード1枚は、このターンテキストを失う。
-ruling-hampered = 能力、特性、記載された忠義は残る。自身のテキストで得た忠義は失う。
+ruling-hampered = 能力値、特性、記載された忠義は残る。自身のテキストで得た忠義は失う。
 kind-harassment = 嫌がらせ
 does-harassment = 陰謀1ごとに：カード1枚はこのターン補強を失う。
 kind-healing = 治癒
@@ -489,7 +489,7 @@ does-liandrin_sedai =
     どこにあってもアエズ・セダーイの忠義と赤アジャの特性を得る。
     回転：相手の手札をランダムに1枚見る。コストに魔力があれば捨てる。
 kind-light_cavalry = 軽騎兵隊
-does-light_cavalry = 自分が起こした参加中の挑戦が成功し、ダメージが2未満なら、参加していた相手の軍隊1体に1ダメージを与えてもよい。
+does-light_cavalry = 自分が行った参加中の挑戦が成功し、ダメージが2未満なら、参加していた相手の軍隊1体に1ダメージを与えてもよい。
 kind-lightning = 稲妻
 does-lightning = 動作開始か取っ組み合い・魔力2ごとに：別々の参加者1体に1ダメージ。
 ruling-lightning = 対象はすべて別のカード。
@@ -612,7 +612,7 @@ does-pedron_niall =
 kind-perrin_aybara_i = ペリン・アイバラ（I）
 does-perrin_aybara_i = 彼のダメージを受ける相手は自分が選ぶ。
 kind-personal_growth = 成長
-does-personal_growth = 参加中・自分のキャラクター1体がその挑戦で振った能力シンボル1個を支払う：そのキャラクターに付くアドバンテージになり、その能力+1。
+does-personal_growth = 参加中・自分のキャラクター1体がその挑戦で振った能力シンボル1個を支払う：そのキャラクターに付くアドバンテージになり、その能力値+1。
 ruling-personal_growth = そのシンボルがまだプールになければならない。
 kind-plots = 策謀
 does-plots = 決着中：政治ダイスを2個振り、結果をすべて自分のものにする。
@@ -654,11 +654,11 @@ does-queen_s_guard = アンドールの女王を支配している間、振っ�
 kind-rahvin_i = ラーヴィン（I）
 does-rahvin_i = 彼の魔力3：キャラクターか軍隊1体に1ダメージ。
 kind-raiding_party = 襲撃隊
-does-raiding_party = 自分が起こしたカードの挑戦に参加中、軍事+1。
+does-raiding_party = 自分が行ったカードの挑戦に参加中、軍事+1。
 kind-rallying_cry = 鬨の声
 does-rallying_cry =
     成功：自分のアドバンテージになる。
-    自分が起こした挑戦が成功したとき、鬨トークンを1個置く。
+    自分が行った挑戦が成功したとき、鬨トークンを1個置く。
     軍隊のリクルート時・鬨トークンを1個取り除く：好きなシンボルのコスト-1。
 ruling-rallying_cry = トークンは2倍にした後のコストを減らす。1枚に何個使ってもよい。
 kind-rampage = 大暴れ
@@ -704,7 +704,7 @@ does-ready_resources =
 ruling-ready_resources = 相手には見えず、このカードと一緒に捨てられる。
 kind-reducing_influence = 影響力の低下
 does-reducing_influence =
-    挑戦の宣言として：国家への挑戦を起こす。
+    挑戦の宣言として：国家への挑戦を行う。
     成功：差2ごとにその国家から相手の支配トークンを1個取り除く。
 ruling-reducing_influence = そのターンの挑戦の宣言にあたる。誰でも参加できる。
 kind-regroup = 再編成
@@ -805,7 +805,7 @@ ruling-stedding = 決着するまで、魔力で支払ったり魔力を振っ�
 kind-strong_support = 強い支持
 does-strong_support = このターン、少なくともシンボル1個の忠義が共通していれば、軍隊を異なる忠義のシンボルを混ぜて割増なしで支払える。
 kind-stymied = 足止め
-does-stymied = 参加者1体は、このターン各能力のダイスが1個減る。
+does-stymied = 参加者1体は、このターン各能力値のダイスが1個減る。
 kind-subtle_manipulations = 巧みな操作
 does-subtle_manipulations = カードの種類を選び、プレイヤー1人のデッキの上の5枚を見る。その種類のカードを公開し、一番下に置く。
 kind-superior_weaponry = 優れた武器
@@ -854,7 +854,7 @@ does-the_art_of_intrigue =
 kind-the_dragon_revealed = 現れた竜王
 does-the_dragon_revealed =
     置き換え：ランド（自陣営トークン5個）。
-    自分が起こしたカードの挑戦が成功したとき、カードを1枚引く。
+    自分が行ったカードの挑戦が成功したとき、カードを1枚引く。
 kind-the_dying_ground = 死の大地
 does-the_dying_ground = カードの挑戦に置く地形：決着の後、そこにいるダメージのあるモンスターそれぞれに1ダメージ。
 kind-the_great_game = 大いなるゲーム
@@ -872,7 +872,7 @@ ruling-the_ruby_dagger = 担い手のコントローラーが振る。
 kind-the_stone_of_tear = ティアの石城
 does-the_stone_of_tear = ティアを支配している間、他のプレイヤーはその対決によってのみティアに支配トークンを加えられる。
 kind-the_telling_blow = とどめの一撃
-does-the_telling_blow = 最も高い能力が1でダメージのある参加者1体に1ダメージ。
+does-the_telling_blow = 最も高い能力値が1でダメージのある参加者1体に1ダメージ。
 kind-the_tide_of_battle = 戦の潮流
 does-the_tide_of_battle =
     成功：自分のアドバンテージになり、差2ごとに主導トークンを1個置く。なくなれば捨てる。
@@ -895,7 +895,7 @@ ruling-thom_merrilin = 1ターン目には、これによって手札を捨て�
 kind-tight_formation = 密集陣形
 does-tight_formation = 挑戦に自分の軍隊が1体だけなら、それは軍事+2。
 kind-to_the_victor = 勝者に栄光を
-does-to_the_victor = 自分が起こしたカードの挑戦が成功したとき、カードを1枚引く。
+does-to_the_victor = 自分が行ったカードの挑戦が成功したとき、カードを1枚引く。
 kind-training_for_war = 戦いの訓練
 does-training_for_war =
     付ける先：軍隊。
@@ -964,14 +964,14 @@ does-wolves =
     敵対するモンスターの軍隊がいれば軍事+1。
     アドバンテージを付けられない。
 
-## 闇の預言
+## 闇の予言
 
 kind-a_new_empire = 新しい帝国
 does-a_new_empire =
     光陣営のみ。予言・繰り返し可：国家1つを5差で支配。
     成就後・国家ごとにゲーム1回・5差で支配している国家を回転させる：カードを3枚引き、中立トークンを1個取る。
 kind-advanced_maneuvers = 高度な機動
-does-advanced_maneuvers = 成功：次のターン、他のプレイヤーのカードは自分が起こすカードの挑戦に参加できない。
+does-advanced_maneuvers = 成功：次のターン、他のプレイヤーのカードは自分が行うカードの挑戦に参加できない。
 kind-alanna_sedai = アランナ・セダーイ
 does-alanna_sedai = 彼女の魔力1：軍事1を得る。
 kind-asmodean_ii = アスモデアン（II）
@@ -989,7 +989,7 @@ does-balefire =
 ruling-balefire = 両方のダイスで魔力が出たときだけ自分の分身が死亡し、対象の死亡より先に起こる。
 kind-battle_plan = 作戦計画
 does-battle_plan =
-    自分が起こしたカードの挑戦が成功し、歴史模様のトークンを与えなかったとき、計画トークンを1個置く。
+    自分が行ったカードの挑戦が成功し、歴史模様のトークンを与えなかったとき、計画トークンを1個置く。
     最後の戦いでは、計画トークン1個につき達成値1と妨害値1。
     活動ラウンド・回転：計画トークン1個につき、自分のカードのダメージを1治療する（割り振り自由）。
 kind-bayle_domon = ベイル・ドモン
@@ -998,7 +998,7 @@ kind-be_lal_ii = ベ=ラル（II）
 does-be_lal_ii =
     条件：闇セダーイのシンボルだけで支払う。
     彼のシンボルではリクルートできない。
-    竜王の再来が場にいれば、カランドールの挑戦を起こせる。成功すればベ=ラルに、失敗すれば竜王の再来に付く。
+    竜王の再来が場にいれば、カランドールの挑戦を行える。成功すればベ=ラルに、失敗すれば竜王の再来に付く。
     手札から捨てる：カランドールの挑戦の達成値+5。
 ruling-be_lal_ii = 挑戦カードと同じように宣言する。失敗すれば、誰が支配していても竜王の再来に付く。
 kind-blockade_runners = 封鎖破り
@@ -1077,7 +1077,7 @@ does-elayne_the_accepted =
 kind-eyeless = 眼なし
 does-eyeless =
     このカードのシンボルではリクルートできない。
-    限定・回転：参加者1体は、このターン各能力のダイスが1個減る。
+    限定・回転：参加者1体は、このターン各能力値のダイスが1個減る。
 kind-faile = ファイール
 does-faile = リクルートと置き換えの条件では、自陣営トークンが2個多いものとして数える。
 kind-far_dareis_mai = ファル・ダレイス・マイ
@@ -1177,7 +1177,7 @@ kind-lanfear_ii = ランフィア（II）
 does-lanfear_ii =
     条件：闇セダーイのシンボルだけで支払う。
     彼女のシンボルではリクルートできない。
-    同じ挑戦で、永続能力がどれも2以下のカードは、プールからちょうど1ダメージを割り振られるとさらに1ダメージを受ける。
+    同じ挑戦で、永続能力値がどれも2以下のカードは、プールからちょうど1ダメージを割り振られるとさらに1ダメージを受ける。
     手札から捨てる：夢歩き1体のダメージをすべて治療する。
 ruling-lanfear_ii = 移されたダメージは新しいダメージではない。
 kind-lead_them_to_ruin = 破滅への導き
@@ -1226,7 +1226,7 @@ does-lord_eliris_mancuri = 限定・回転：このターン、イリアンの�
 kind-lord_ershin_netari = ロード・エルシン・ネタリ
 does-lord_ershin_netari = 彼のシンボル1個：自分のイリアンの軍隊1体のダメージを1治療する。
 kind-lord_gregorian_panar = ロード・グレゴリアン・パナール
-does-lord_gregorian_panar = 回転：九人評議会の全員は、このターン最も高い能力+1。
+does-lord_gregorian_panar = 回転：九人評議会の全員は、このターン最も高い能力値+1。
 kind-lord_jeordwyn_semaris = ロード・ジョードウィン・セマリス
 does-lord_jeordwyn_semaris = 対決では、振ると達成値と妨害値を2ずつ追加する。
 kind-lord_kiril_drapeneos = ロード・キリル・ドラペネオス
@@ -1360,7 +1360,7 @@ does-soldier_of_war = 回転：最も上の対決アドバンテージを1枚探
 kind-square_of_tammaz = タマズ広場
 does-square_of_tammaz =
     九人評議会の一員を3体支配していなければ、このカードを捨てる。
-    自分が起こした対決では、差1ごとに支配トークンを1個得てもよい。
+    自分が行った対決では、差1ごとに支配トークンを1個得てもよい。
     回転：九人評議会の一員1体は、このターン振ると政治・陰謀・軍事を1ずつ追加する。
 kind-strength_in_diversity = 多様性の力
 does-strength_in_diversity = このターン、これから得るシンボルは自分のすべてのカードの忠義を持つ。
@@ -1381,7 +1381,7 @@ does-take_back_the_night =
     光陣営のみ。
     このターンにモンスターがリクルートされていれば、参加している自分の軍隊は軍事ダイスが3個増える。
 kind-tear_defenders = ティア守備隊
-does-tear_defenders = 相手が起こした挑戦では軍事ダイスが2個増える。
+does-tear_defenders = 相手が行った挑戦では軍事ダイスが2個増える。
 kind-the_city_of_illian = イリアンの都
 does-the_city_of_illian = イリアンを支配していて歴史模様への挑戦で自陣営トークンを得たとき、捨て札から挑戦1枚を手札に戻してもよい。
 kind-the_companions = 近衛軍団
@@ -1393,7 +1393,7 @@ kind-the_game_of_houses = 家門の駆け引き
 does-the_game_of_houses = 自分のケーリエンのカード1枚につき、ケーリエンの忠義を持つ陰謀1を得る。
 kind-the_great_lord_comes = 偉大なる主の到来
 does-the_great_lord_comes =
-    予言：自分が起こしたカードの挑戦が3回成功し、闇セダーイを3体リクルートした。
+    予言：自分が行ったカードの挑戦が3回成功し、闇セダーイを3体リクルートした。
     成就後・最後の戦い・捨てる：参加しているキャラクター3体にそれぞれ6ダメージ。
 kind-the_halls_of_power = 権力の館
 does-the_halls_of_power =
@@ -1438,7 +1438,7 @@ does-the_shadows_rising =
     成就したとき、自陣営トークンを1個加える。自分のデッキのカードを10枚までゲームから取り除いてもよい。自陣営トークン3個につき捨て札から1枚を手札に戻してもよい。
 kind-the_stone_shall_fall = 石城陥落
 does-the_stone_shall_fall =
-    予言：自分が起こしたカランドールの挑戦に5差で成功する。
+    予言：自分が行ったカランドールの挑戦に5差で成功する。
     成就したとき、ティアのカードを5枚まで探し、本拠地に出す。
 kind-the_stone_still_stands = 石城は今も立つ
 does-the_stone_still_stands = 自分のハイ・ロードとハイ・レディ1体につきカードを1枚引いて公開する。ティアのキャラクターか軍隊ではないものはデッキに戻してシャッフルする。
@@ -1449,7 +1449,7 @@ does-the_sun_throne =
 kind-the_void = 無
 does-the_void =
     付ける先：自分のキャラクター（それが振った能力シンボル1個を支払う）。
-    挑戦では、振る各能力のダイスが1個増える。
+    挑戦では、振る各能力値のダイスが1個増える。
     捨てる：担い手のダメージを1治療する。
 kind-the_younglings = 若者隊
 does-the_younglings =
@@ -1462,13 +1462,13 @@ does-third_squadron =
 kind-trolloc_guard = トロローク護衛兵
 does-trolloc_guard = 回転して死亡させる：自分の闇王軍のキャラクター1体のダメージを2まで治療する。
 kind-trolloc_horde = トロロークの大群
-does-trolloc_horde = 自分が起こした挑戦にのみ参加できる。
+does-trolloc_horde = 自分が行った挑戦にのみ参加できる。
 kind-twice_shall_he_be_marked = 二度刻まれし者
 does-twice_shall_he_be_marked =
     予言：青鷺の印の剣を持つ竜王の再来だけが参加して、歴史模様への挑戦に2回成功する。
     成就したとき、闇陣営は手札をすべてとデッキの上の10枚を捨てる。そのカードは次のターン通常状態に戻らない。
 kind-under_one_banner = 一つの旗の下に
-does-under_one_banner = 最後の戦いでは、自分のキャラクターと軍隊の両方が持つ忠義1つにつき、分身は0より大きい各能力+1。
+does-under_one_banner = 最後の戦いでは、自分のキャラクターと軍隊の両方が持つ忠義1つにつき、分身は0より大きい各能力値+1。
 kind-united_front = 統一戦線
 does-united_front = 取っ組み合い：達成値3か妨害値3。
 kind-war_of_attrition = 消耗戦
@@ -1507,7 +1507,7 @@ does-a_crown_of_swords =
     付ける先：竜王の再来（手札のイリアンのキャラクターと軍隊を1枚ずつ公開する）。
     政治+1。担い手はイリアンの忠義を得る。
     忠義がイリアンのみでも分身でもないカードを支配していれば、このカードを捨てる。
-    自分の九人評議会の一員は、振る各能力のダイスが1個増える。
+    自分の九人評議会の一員は、振る各能力値のダイスが1個増える。
 kind-aan_allein = アーン=アレイン
 does-aan_allein =
     置き換え：ラン（歴史模様のトークン10個）。
@@ -1558,7 +1558,7 @@ does-ba_alzamon =
 kind-bael = ベール
 does-bael =
     条件：部族長の椅子かジ=エ=トーを支配。
-    忠義がアイール人のみでも分身でもない自分のカード1枚につき、記載された各能力-1。
+    忠義がアイール人のみでも分身でもない自分のカード1枚につき、記載された各能力値-1。
 kind-balthamel = バルサメル
 does-balthamel =
     武器を付けられない。
@@ -1593,7 +1593,7 @@ does-cadin_sor =
     捨てる：担い手のダメージを2まで治療する。
 kind-cairhien_vanguard = ケーリエン先鋒隊
 does-cairhien_vanguard =
-    相手が起こしたカードの挑戦には参加できない。
+    相手が行ったカードの挑戦には参加できない。
     歴史模様への挑戦以外では、振ると達成値・妨害値・ダメージ・軍事を1ずつ追加する。
 kind-call_up_the_reserves = 予備軍の召集
 does-call_up_the_reserves =
@@ -1622,7 +1622,7 @@ does-chief_s_chair =
     部族長のリクルート条件では、自陣営トークンが2個多いものとして数える。
 kind-children_s_crusade = 光の子の聖戦
 does-children_s_crusade =
-    これと自分の光の子のキャラクター1体を回転させる：忠義が光の子のみで記載された能力がどれも3以下の自分のカードは、このターン記載された各能力+1。
+    これと自分の光の子のキャラクター1体を回転させる：忠義が光の子のみで記載された能力値がどれも3以下の自分のカードは、このターン記載された各能力値+1。
     回転：このターン、自分の光の子は竜王軍のカードやモンスターではない闇王軍のカードと一緒に参加できる。
 kind-codarra_aiel = コダラ・アイール
 does-codarra_aiel =
@@ -1756,7 +1756,7 @@ does-herid_fel =
     最後の戦いでは、振ると達成値を3追加する。
 kind-high_lord_darlin_sisnera = ハイ・ロード・ダーリン・シスネラ
 does-high_lord_darlin_sisnera =
-    誰もティアを支配していない間、記載された各能力+1。
+    誰もティアを支配していない間、記載された各能力値+1。
     レディ・カラリンを支配していれば、コストなしでリクルートできる。
     手札からデッキに戻してシャッフルする：レディ・カラリンを1枚探す。
 kind-illian_tall_ships = イリアンの大型帆船
@@ -1799,7 +1799,7 @@ does-lady_basene =
     自分がリクルートする軍隊は永続的に闇王軍の忠義を得る。
 kind-lady_caraline = レディ・カラリン
 does-lady_caraline =
-    誰もケーリエンを支配していない間、記載された各能力+1。
+    誰もケーリエンを支配していない間、記載された各能力値+1。
     ハイ・ロード・ダーリン・シスネラを支配していれば、コストなしでリクルートできる。
     手札からデッキに戻してシャッフルする：ハイ・ロード・ダーリン・シスネラを1枚探す。
 kind-lay_of_the_land = 地の利
@@ -1872,7 +1872,7 @@ does-mangin =
 kind-manifest_destiny = 明白なる運命
 does-manifest_destiny =
     分身ではないアエズ・セダーイ、光の子、闇王軍、竜王軍のカードを支配していれば、このカードを捨てる。
-    出たとき、忠義を1つ選ぶ。その忠義を持ち分身ではなく記載された能力がどれも2以下の自分のキャラクターは、記載された魔力以外の各能力+1。その忠義の自分の軍隊は、記載された各能力+1（最大3）。
+    出たとき、忠義を1つ選ぶ。その忠義を持ち分身ではなく記載された能力値がどれも2以下の自分のキャラクターは、記載された魔力以外の各能力値+1。その忠義の自分の軍隊は、記載された各能力値+1（最大3）。
     ゲーム1回：国家を1枚探す。
 kind-martyn_tallanvor = マーティン・タランヴォア
 does-martyn_tallanvor =
@@ -1943,7 +1943,7 @@ does-perpetual_conflict =
 kind-perrin_goldeneyes = 金の目のペリン
 does-perrin_goldeneyes =
     置き換え：すでに置き換えたペリン（歴史模様のトークン10個）。
-    自分の傭兵は0より大きい各能力+1。
+    自分の傭兵は0より大きい各能力値+1。
     挑戦で振ったとき、振ったダメージと同じ数を自分の軍隊用プールにも加える。
     光の性質のキャラクターのリクルートでは、彼のシンボルはすべての忠義を持つ。
     手札からデッキに戻してシャッフルする：ペリン・アイバラ、半月の斧、鍛冶屋の槌のいずれかを1枚探す。
@@ -2053,9 +2053,9 @@ does-taardad_aiel = 自分のルアークと一緒に参加していれば、彼
 kind-tam_al_thor = タム・アル=ソア
 does-tam_al_thor =
     コストなしでリクルートできる。リクルートされたとき、戦場に移る。
-    能力は上がらない。自分の歴史の織り人が参加している挑戦だけを補強できる。
+    能力値は上がらない。自分の歴史の織り人が参加している挑戦だけを補強できる。
     ドローラウンドの始めにダメージが4未満なら、デッキに戻してシャッフルする。
-    手札から捨てる：竜王の再来はこのターン記載された各能力+1。
+    手札から捨てる：竜王の再来はこのターン記載された各能力値+1。
 kind-tarmon_gai_don = タルモン・ガイドン
 does-tarmon_gai_don = 同名はゲーム1回。自陣営トークン3個につき自陣営トークンを1個加える。
 kind-tear_regiment = ティア連隊
@@ -2097,20 +2097,20 @@ does-the_three_fold_land =
     支配していて回転：アイール人の忠義を持つ軍事1を得る。5差なら代わりに政治1・陰謀1・軍事1を得る。
 ruling-the_three_fold_land = アイール人以外の忠義も持つカードは参加できない。
 kind-the_traveling_people = 旅する民
-does-the_traveling_people = 取っ組み合い：モンスターではなく、ダメージが最も高い記載能力以上の自分の参加者すべてのダメージを1ずつ治療する。
+does-the_traveling_people = 取っ組み合い：モンスターではなく、ダメージが最も高い記載能力値以上の自分の参加者すべてのダメージを1ずつ治療する。
 kind-the_waste = 荒地
 does-the_waste =
     この対決には忠義がアイール人のみのカードだけが参加できる。
     支配していれば、忠義がアイール人のみの自分のカードの、ダメージだけの目が出た軍事ダイス1個につき、達成値と妨害値を1ずつ追加する。
 ruling-the_waste = アイール人以外の忠義も持つカードは参加できない。プレイヤーのアドバンテージと書かれているが、世界のアドバンテージとして扱う。
 kind-the_wheel_weaves = 時の車輪は織りなす
-does-the_wheel_weaves = このターン相手がリクルートのために転換したトークンの数だけ中立トークンを取る。または、自分のキャラクター1体はこのターン記載された魔力以外の各能力+1。
+does-the_wheel_weaves = このターン相手がリクルートのために転換したトークンの数だけ中立トークンを取る。または、自分のキャラクター1体はこのターン記載された魔力以外の各能力値+1。
 kind-the_wheel_wills = 時の車輪の意志
 does-the_wheel_wills = イベント名を1つ指定する。相手はこの活動ラウンドにそれを使えない。このターンすでに使っていれば、相手はその同名カード1枚を手札かデッキから捨て札に移す。
 kind-therava = テラヴァ
 does-therava =
     闇陣営のみ。条件：蒸し風呂かジ=エ=トーを支配。
-    自分が起こしたカードの挑戦が成功したとき、最も上のシャイドーの賢者を1枚探してもよい。
+    自分が行ったカードの挑戦が成功したとき、最も上のシャイドーの賢者を1枚探してもよい。
 kind-time_of_need = 必要の時
 does-time_of_need = 限定ではないイベントを1枚探す。次のドローラウンドにカードを引けない。
 kind-timolan = ティモラン
@@ -2184,7 +2184,7 @@ does-moment_of_transition = トークンを1個転換：カードを3枚引く�
 kind-friend_of_the_dark = 闇の朋友
 does-friend_of_the_dark =
     コストはモンスターではない自分の闇王軍のキャラクターのシンボル1個だけ。
-    回転：モンスターではない自分の闇王軍のキャラクター1体は、このターン魔力以外の、0より大きい記載された各能力+1。
+    回転：モンスターではない自分の闇王軍のキャラクター1体は、このターン魔力以外の、0より大きい記載された各能力値+1。
 kind-insane_designer = 狂った設計者
 does-insane_designer = ジョークカード。どのデッキにも入れられない。
 
@@ -2195,7 +2195,7 @@ does-demandred =
     場に出たとき、永続的に政治+2、陰謀+2、軍事+2のいずれか。忠義トークンを3個置く。
     忠義トークンを1個取り除く：忠義を1つ選び、このターンそれを得る。
     竜王の再来が置き換えられたとき、自陣営トークンを1個加える。
-    手札から捨てる：場の歴史の織り人1体につき、分身はこのターン0より大きい各能力+1。
+    手札から捨てる：場の歴史の織り人1体につき、分身はこのターン0より大きい各能力値+1。
 kind-mat_cauthon_ii = マット・コーソン（II）
 does-mat_cauthon_ii =
     自分の竜王軍の軍隊は軍事+1。

@@ -5,7 +5,7 @@ game-pitch = デッキを携え、ダイスで挑み、歴史模様を織る。
 game-summary = 2人用のトレーディングカードゲーム。光陣営と闇陣営が軍勢を集め、4種のダイスで挑戦を争い、最後の戦いに向けて歴史模様を織り上げます。使えるカードは全615種。自分のデッキで遊べます。
 game-goal = 最後の戦いに勝つか、相手の分身を死亡させると勝利。
 
-## 陣営・能力・結果
+## 陣営・能力値・結果
 
 kind-hero = 光陣営
 kind-villain = 闇陣営
@@ -54,7 +54,7 @@ rarity-rare = レア
 rarity-fixed = スターター
 rarity-promo = プロモ
 set-premier = 基本セット
-set-dark_prophecies = 闇の預言
+set-dark_prophecies = 闇の予言
 set-children_of_the_dragon = 竜王の子ら
 set-promo = プロモ
 set-cycles = サイクル
@@ -199,7 +199,7 @@ brings-lord_brends_council = ロード・ブレンドの評議会
 side-hero = 光陣営
 side-villain = 闇陣営
 agreed-hero = 光陣営の席
-    .hint = 光陣営の席に着いた人が光、もう一方が影を率います。デッキもその陣営のものを使います。
+    .hint = 光陣営の席に着いた人が光陣営、もう一方が闇陣営を率います。デッキもその陣営のものを使います。
 agreed-hero-first = 1番目
 agreed-hero-second = 2番目
 agreed-format = デッキ
@@ -618,24 +618,24 @@ decision-RecruitNow = { $about ->
        *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-Abil = { $about ->
-    [none] 誰の能力が変わりますか？
-   *[other] { $about }：誰の能力が変わりますか？
+    [none] 誰の能力値が変わりますか？
+   *[other] { $about }：誰の能力値が変わりますか？
     }
     .others = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-AbilChoice = { $about ->
-    [none] どの能力を上げますか？
-   *[other] { $about }：どの能力を上げますか？
+    [none] どの能力値を上げますか？
+   *[other] { $about }：どの能力値を上げますか？
     }
     .others = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-AbilHighest = { $about ->
-    [none] どの能力を上げますか？
-   *[other] { $about }：どの能力を上げますか？
+    [none] どの能力値を上げますか？
+   *[other] { $about }：どの能力値を上げますか？
     }
     .others = { $about ->
         [none] { $who }が効果を処理しています。
@@ -650,8 +650,8 @@ decision-Alleg = { $about ->
        *[other] { $about }：{ $who }が効果を処理しています。
         }
 decision-GrantAbility = { $about ->
-    [none] 誰が能力を得ますか？
-   *[other] { $about }：誰が能力を得ますか？
+    [none] 誰が効果を得ますか？
+   *[other] { $about }：誰が効果を得ますか？
     }
     .others = { $about ->
         [none] { $who }が効果を処理しています。
@@ -945,10 +945,10 @@ option-PlayEvent = { $challenge ->
    *[other] { $challenge }で{ $kind }を使う
     }
 option-Activate = { $about ->
-    [0] { $piece }の能力を使う{ $ref }
-   *[other] { $piece }の能力を使う：{ $about }{ $ref }
+    [0] { $piece }の効果を使う{ $ref }
+   *[other] { $piece }の効果を使う：{ $about }{ $ref }
     }
-# 能力が複数あるカードで、どの能力かをカードの言葉で。
+# 効果が複数あるカードで、どの効果かをカードの言葉で。
 ref-each = {""}
 option-UseFromHand = 手札の{ $kind }を使う
 option-PayWith = { $spared-count ->
@@ -1001,7 +1001,7 @@ word-invasion-a = 国家1つに支配トークン4個
 word-invasion-b = カードを3枚引く
 word-invasion-c = 捨て札から2枚を手札に戻す
 word-the_wheel_weaves-a = 中立トークンを取る
-word-the_wheel_weaves-b = キャラクター1体の記載された能力+1
+word-the_wheel_weaves-b = キャラクター1体の記載された能力値+1
 word-char = キャラクター用プール
 word-pool_char = キャラクター用プール
 word-character = キャラクター
@@ -1106,12 +1106,12 @@ event-Declared = { $form ->
         }
     [contest] { $seat }が{ $kind }の対決を宣言しました。
     [pattern] 歴史模様への挑戦が加わりました。
-    [last_battle] { $seat }が最後の戦いでの挑戦を起こしました。
-   *[other] { $seat }が{ $kind }で挑戦を起こしました。
+    [last_battle] { $seat }が最後の戦いでの挑戦を行います。
+   *[other] { $seat }が{ $kind }で挑戦を行います。
     }
 event-NothingDeclared = { $seat }は宣言しませんでした。
 event-ChallengeRevealed = { $kind }が公開されました。
-event-Aimed = { $seat }が{ $kind }の対象などを選びました。
+event-Aimed = { $seat }が{ $kind }の対象を選びました。
 event-Joined = { $how ->
     [reinforce] { $piece }が{ $challenge }を補強しました。
    *[other] { $piece }が{ $challenge }に参加しました。
@@ -1313,7 +1313,7 @@ agreed-profile-rules_2_0 = 改訂版
 draw-turn = ターン
 draw-light = 光
 draw-neutral = 中立
-draw-shadow = 影
+draw-shadow = 闇
 draw-play = 場
 draw-rotated = 回転
 draw-face_down = 裏向き
@@ -1382,7 +1382,7 @@ workshop-filter-side = 陣営
 workshop-filter-type = 種類
 workshop-filter-set = セット
 workshop-filter-allegiance = 忠義
-workshop-filter-ability = 能力
+workshop-filter-ability = 能力値
 workshop-filter-rarity = レアリティ
 workshop-order = 並べ替え
 workshop-order-then = 次の条件
@@ -1401,7 +1401,7 @@ workshop-more = { $name }を1枚増やす
 workshop-all = { $name }を{ $count }枚入れる
 workshop-cost = コスト
 workshop-rule = ルール{ $rule }
-workshop-abilities = 能力
+workshop-abilities = 能力値
 workshop-size = { $count }枚
 workshop-empty = デッキは空です。＋でカードを入れるか、構築済みデッキを開いてください。
 workshop-types = 種類
@@ -1414,7 +1414,7 @@ workshop-asked = 合計コスト
 workshop-per-hundred = このデッキのダイス100個の平均：
 workshop-opening = 開始時の手札
 workshop-opening-hint = 開始時のキャラクターと、種類の異なるカードです。ゲームのたびに選び直せます。ボットはこれを使います。
-workshop-leader = リーダー
+workshop-leader = 分身
 workshop-opening-chosen = { $places }枚のうち{ $count }枚を選択済み
 workshop-opening-card = { $number }枚目
 workshop-beside = 別に置くカード
@@ -1429,12 +1429,12 @@ workshop-left = デッキの残り{ $count }枚
 turn = 第{ $turn }ターン
 pattern = 歴史模様
 pattern-rest = 最後の戦いまで{ $rest }
-pattern-words = 歴史模様：光{ $light }、影{ $shadow }、中立{ $neutral }。最後の戦いまであと{ $rest }。
+pattern-words = 歴史模様：光{ $light }、闇{ $shadow }、中立{ $neutral }。最後の戦いまであと{ $rest }。
 pattern-light = 光
-pattern-shadow = 影
+pattern-shadow = 闇
 pattern-neutral = 中立
 last-battle = 最後の戦い
-led-by = 指導者：{ $name }
+led-by = 分身：{ $name }
 is-dominant = 優勢
 home-of = { $player }の本拠地
 hand-left = { $player }の残った手札
@@ -1459,7 +1459,7 @@ opposition = 妨害値
 must-be-higher = 上回れば成功
 holds-on-a-tie = 同点なら守る
 three-for-light = 3差で光のトークン
-three-for-shadow = 3差で影のトークン
+three-for-shadow = 3差で闇のトークン
 five-to-win = 5差以上で勝ち
 dice-thrown = ダイス：{ $dice }
 to-choose-from = この中から選びます
@@ -1512,7 +1512,7 @@ can-play = { $type ->
 stands-success = 今のままなら{ $support }対{ $opposition }で成功です。
 stands-failure = 今のままなら{ $support }対{ $opposition }で失敗です。
 stands-light = 今のままなら{ $support }対{ $opposition }で光のトークンです。
-stands-shadow = 今のままなら{ $support }対{ $opposition }で影のトークンです。
+stands-shadow = 今のままなら{ $support }対{ $opposition }で闇のトークンです。
 stands-neutral = 今のままなら{ $support }対{ $opposition }で中立のトークンです。
 stands-hero = 今のままなら{ $support }対{ $opposition }で光陣営の勝ちです。
 stands-villain = 今のままなら{ $support }対{ $opposition }で闇陣営の勝ちです。
