@@ -11,10 +11,10 @@ from regalia.testing.test_every_text import HALF_WIDTH, messages, spoken
 TEXTS = sorted([*Path("src/regalia").rglob("text/*ja.*"), *Path("client/src").rglob("text/ja.ftl")])
 
 SAID_OTHERWISE = re.compile(
-    "だれ|無作為|先駆者|女魔術師|旅の楽師|神託者|闘士のホール|共通在庫|接続中|待った|やり直|第I+時代|でたらめ"
+    "だれ|無作為|使者|女魔術師|旅の楽師|神託者|闘士のホール|共通在庫|接続中|待った|やり直|第I+時代|でたらめ"
 )
 """Words for which there is another one:
-誰, ランダム, 使者, 女黒魔術師, 宮廷道化師, 神官, 戦士のホール, サプライ, 接続済み, 元に戻す, 時代1."""
+誰, ランダム, 先駆者, 女黒魔術師, 宮廷道化師, 神官, 戦士のホール, サプライ, 接続済み, 元に戻す, 時代1."""
 
 
 def lines(text: Path) -> list[str]:

@@ -32,7 +32,7 @@ def test_governing_and_journeys_are_told_once() -> None:
 def test_a_herald_goes_home() -> None:
     game = table(Area(C, herald="castle"), Area(N), steps=(Cleanup(),))
     assert told(game, "HeraldMoved") == ["Ada’s Herald returns home."]
-    assert told(game, "HeraldMoved", "ja") == ["Adaの使者がボードへ戻りました。"]
+    assert told(game, "HeraldMoved", "ja") == ["Adaの先駆者がボードへ戻りました。"]
 
 
 def test_a_kingdom_card_goes_to_the_kingdom_discard() -> None:

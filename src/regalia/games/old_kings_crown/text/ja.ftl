@@ -24,8 +24,8 @@ decision-Bids = 入札するカードを選んでください。強い入札か�
     .others = 入札中：{ $who }
 decision-ShowSeal = この入札に対して王の印章を使いますか？
     .others = { $who }は王の印章を使えます。
-decision-PlaceHerald = 使者をどこに置きますか？そのロケーションで勝つと影響力が1増えます。
-    .others = { $who }が使者を置いています。
+decision-PlaceHerald = 先駆者をどこに置きますか？そのロケーションで勝つと影響力が1増えます。
+    .others = { $who }が先駆者を置いています。
 decision-ResolveBid = あなたの入札です。王国カードを取りますか？盗みますか？入札カードを戻しますか？
     .others = { $who }が入札を解決しています。
 decision-ChooseSpace = { $acquiring }をボードのどのスペースに置きますか？
@@ -137,8 +137,8 @@ decision-regions = 支援者を各地域に何個ずつ置きますか？
     .others = { $who }が支援者を置いています。
 decision-supporters = { $doing }：どの支援者を移しますか？
     .others = { $doing }：{ $who }が支援者を選んでいます。
-decision-heralds = { $doing }：どの使者を移しますか？
-    .others = { $doing }：{ $who }が使者を選んでいます。
+decision-heralds = { $doing }：どの先駆者を移しますか？
+    .others = { $doing }：{ $who }が先駆者を選んでいます。
 decision-opponents = { $doing }：どの相手にしますか？
     .others = { $doing }：{ $who }が相手を選んでいます。
 decision-players = { $doing }：どのプレイヤーにしますか？
@@ -161,7 +161,7 @@ why-ChooseCouncils = 3つの評議会から1つを選びます。
 why-ArrangeTrack = 手番順トラックには全員が1回ずつ並びます。
 why-Bids = 入札できるのは手札のカードだけです。
 why-ShowSeal = 王の印章を今使うか、取っておきます。
-why-PlaceHerald = 使者は6つのロケーションのどれかに置きます。
+why-PlaceHerald = 先駆者は6つのロケーションのどれかに置きます。
 why-ResolveBid = 偉大なる道のカードを取るか、占領カードより高い入札で盗むか、入札カードを戻します。
 why-ChooseSpace = 王国カードは、ボードの2つのスペースのどちらかに置きます。
 why-Forgo = 足りない枚数とちょうど同じ数の地域を選びます。
@@ -213,7 +213,7 @@ why-any_location = 6つのロケーションのどれかです。
 why-any_lost_card = 廃棄置き場の派閥カードだけです。
 why-any_region = 3つの地域のどれかです。
 why-as_many_as_fit = 自分のアクティブカードと捨て山のカードを、手札の空きまでです。
-why-beside_the_herald = 使者のいる地域の、自分のアクティブカードだけです。
+why-beside_the_herald = 先駆者のいる地域の、自分のアクティブカードだけです。
 why-captains = 捨て山の隊長だけです。
 why-cheapest = 勢力の拠点で最もコストの低いカードだけです。
 why-clash_card = 衝突にいる自分のカードだけです。
@@ -248,7 +248,7 @@ why-region_with_secrets = ほかのプレイヤーの裏向きのカードがあ
 why-region_with_war_machine = 自分の戦争機械がアクティブな地域だけです。
 why-rivals_kingdom_cards = 相手が占領する王国カードだけです。
 why-some_gossips = 手札のあるプレイヤーを1人以上選びます。
-why-some_heralds = マップにいる使者だけです。
+why-some_heralds = マップにいる先駆者だけです。
 why-some_to_mislead = 裏向きのカードが2枚以上ある相手だけです。
 why-top_or_bottom = すべてデッキの上か、すべてデッキの下です。
 why-two_more = 捨てて影響力2を得るか、残すかです。
@@ -257,7 +257,7 @@ why-up_to_three = 自分のアクティブカードと捨て山のカードか�
 why-up_to_two_supporters = 別の地域の自分の支援者2個までです。
 why-vulnerable = 衝突にいる、不死身でない自分のカードだけです。
 why-what_the_bank_pays = 影響力1か、捨て山にいれば隊長です。両方は、手番順が先頭でないときだけです。
-why-whatever_retreats = この地域の自分のアクティブカード、支援者、使者だけを、1つ以上選びます。
+why-whatever_retreats = この地域の自分のアクティブカード、支援者、先駆者だけを、1つ以上選びます。
 why-whatever_sits_there = その評議会にあるほかのカードとマーカーだけです。
 why-without_ambush = 衝突にいる、待ち伏せをまだ持たない自分のカードだけです。
 why-without_deadly = 衝突にいる、必殺をまだ持たない自分のカードだけです。
@@ -316,7 +316,7 @@ option-Supporter = { $number ->
         [3] 4個目
        *[other] 5個目
     }の支援者（{ $place }）
-option-Herald = { $seat }の使者
+option-Herald = { $seat }の先駆者
 option-Marker = { $number ->
         [0] 1個目
         [1] 2個目
@@ -353,8 +353,8 @@ event-Aside = { $card ->
     }
 event-BidsShown = 入札カードの公開：{ $cards }。
 event-HeraldMoved = { $location ->
-        [none] { $seat }の使者がボードへ戻りました。
-       *[other] { $seat }の使者が{ $location }へ移動しました。
+        [none] { $seat }の先駆者がボードへ戻りました。
+       *[other] { $seat }の先駆者が{ $location }へ移動しました。
     }
 event-KingdomTaken = { $seat }が{ $source }から{ $kingdom }を取りました。
 event-KingdomStolen = { $seat }が{ $victim }から{ $kingdom }を盗みました。
@@ -506,7 +506,7 @@ doing-hire_a_captain = 王立銀行
 doing-finish_the_monument = 記念碑の石工
 cause-stolen = 盗んだ影響力
 cause-lost = 盗まれた影響力
-cause-herald = 使者報酬
+cause-herald = 先駆者報酬
 cause-journey = 探検
 cause-site = 拠点の伝承
 became-exhausted = 消耗状態になりました
@@ -559,7 +559,7 @@ rule-gathering = 1
 
 ## 基本カード(どの派閥も同じ14枚)
 
--ruse = 不死身。昼：待ち伏せ（手札1枚を裏向きで衝突に加える）か退却（この地域の自分のアクティブカード、使者、支援者を戻す）の一方を、衝突ごとに1回使えます。
+-ruse = 不死身。昼：待ち伏せ（手札1枚を裏向きで衝突に加える）か退却（この地域の自分のアクティブカード、先駆者、支援者を戻す）の一方を、衝突ごとに1回使えます。
 -trader = 秋：アクティブなら再結集（任意2枚）。自分のアクティブカード1枚か2枚（自身を含めてよい）を手札に戻せます。
 -follower = 不死身：排除されません。
 -agent = 夜：必殺。衝突にいる相手のカードをすべて排除します。相手のフォロワーが衝突にいると、自身も排除されます。
@@ -859,13 +859,13 @@ kind-regal_guard = 王の近衛
 does-regal_guard = 春：影響力1を得るか、このラウンド自分の後継者が不死身を得ます。
 rule-regal_guard = 13.4
 kind-prophet_of_the_waves = 波の預言者
-does-prophet_of_the_waves = 昼：自分の使者をマップかボードから現在の地域のロケーションへ移すこと、別の地域の自分の支援者2個までを現在の地域へ移すことの、一方または両方を行います。
+does-prophet_of_the_waves = 昼：自分の先駆者をマップかボードから現在の地域のロケーションへ移すこと、別の地域の自分の支援者2個までを現在の地域へ移すことの、一方または両方を行います。
 rule-prophet_of_the_waves = 13.4
 kind-spy_network = 密偵網
 does-spy_network = 春：1つの地域の裏向きのカードをすべて見ます。そのあと、自分の裏向きのカード1枚を、手札か占領中の自分のカード1枚と入れ替えられます。
 rule-spy_network = 13.4
 kind-herald_of_the_moon = 月の先触れ
-does-herald_of_the_moon = 秋：使者が立っている地域から、自分のアクティブカード1枚を手札に取り戻します。
+does-herald_of_the_moon = 秋：先駆者が立っている地域から、自分のアクティブカード1枚を手札に取り戻します。
 rule-herald_of_the_moon = 13.4
 
 ## 王国カード
@@ -960,7 +960,7 @@ kind-thousand_face_mirror = 千面の鏡
 does-thousand_face_mirror = 昼：ラウンドの終わりまで、衝突にいる自分のカード1枚は、廃棄置き場のカード1枚（誰のものでも）の記載内容を代わりに持ちます。戦力は自身のままです。
 rule-thousand_face_mirror = 13.5
 kind-singing_lake = 歌う湖
-does-singing_lake = 春：ロケーションを1つ選び、マップ上の使者を好きな数だけそこへ移します。これを捨てます。
+does-singing_lake = 春：ロケーションを1つ選び、マップ上の先駆者を好きな数だけそこへ移します。これを捨てます。
 rule-singing_lake = 13.5
 kind-bell_of_first_light = 曙の鐘
 does-bell_of_first_light = 秋：廃棄置き場の自分のカードすべてを、好きな順でデッキの上か、すべて下に置きます。これを捨てます。
@@ -1065,7 +1065,7 @@ rule-necropolis = 10
 ## 評議会
 
 kind-relics = 遺物評議会
-does-relics = 使者報酬で、ここの自分の投票1につき影響力1を追加で得ます。そのあと、ここの自分のカード1枚を捨てなければなりません。
+does-relics = 先駆者報酬で、ここの自分の投票1につき影響力1を追加で得ます。そのあと、ここの自分のカード1枚を捨てなければなりません。
 rule-relics = 9
 kind-secrets = 秘密評議会
 does-secrets = 秋：ここの自分の投票1につきマーカー1個をロケーションに置きます。1か所に自分のものが5個そろうと、それを戻してその報酬を得ます。
@@ -1076,7 +1076,7 @@ rule-oaths = 9
 
 ## 属性
 
-kind-trade = 交易
+kind-trade = 交換
 rule-trade = 1
 kind-martial = 軍事
 rule-martial = 1
@@ -1122,7 +1122,7 @@ kind-ambush = 待ち伏せ
 does-ambush = 昼、衝突ごとに1回：手札1枚を裏向きで衝突に加えられます。
 rule-ambush = 7
 kind-retreat = 退却
-does-retreat = 昼、衝突ごとに1回：この地域から、自分のアクティブカードは手札に、使者と支援者はボードに、好きなだけ引き揚げられます。
+does-retreat = 昼、衝突ごとに1回：この地域から、自分のアクティブカードは手札に、先駆者と支援者はボードに、好きなだけ引き揚げられます。
 rule-retreat = 7
 kind-flank = 側面攻撃
 does-flank = 昼、衝突ごとに1回：このカードを、まだ解決していない別の地域へ移せます。アクティブのままです。
@@ -1171,8 +1171,8 @@ supporters-of = 支援者{ $count }個
 does-supporters = 地域にいる支援者は、その地域で持ち主が最初に加わる衝突で1ずつ数えます。冬に廃棄置き場へ行きます。
 some-fought = うち{ $count }個は戦闘済み
 fought-before-in = うち{ $count }個は{ $region }で戦闘済みのため、そこでは数えません
-herald-of = { $who }の使者
-herald-home = 使者はボードにいます
+herald-of = { $who }の先駆者
+herald-home = 先駆者はボードにいます
 markers-of = マーカー{ $count }個
 at-home = ボードの支援者：{ $count }個
 deck-of = デッキ：{ $count }枚
@@ -1244,5 +1244,5 @@ draw-supporters = 支援者：
 draw-resolved = 解決済み
 draw-influence = 影響力
 draw-lore = 伝承
-draw-herald = 使者：
+draw-herald = 先駆者：
 draw-hand = 手札：
