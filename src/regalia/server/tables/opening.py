@@ -38,9 +38,7 @@ class Opener:
 
     async def open(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
         """Open a table with the seats as planned, hosted by `person`. A repeated id returns the first table."""
-        if new.id is None:
-            return await self._save(await self._planned(person, new, address))
-        return await self._once((person.id, new.id), lambda: self._planned(person, new, address))
+        return await self._once((person.id, new.id) if new.id else None, lambda: self._planned(person, new, address))
 
     async def rematch(self, person: Person, table: Table, address: str = "") -> str:
         """Open a table for those who say yes, and note its id at the old one; another one if its host has closed it.
@@ -70,17 +68,17 @@ class Opener:
         await table.change(replace(table.doc, rematch=doc.id))
         return doc.id
 
-    async def _once(self, opening: Opening, plan: Callable[[], Awaitable[TableDoc]]) -> TableDoc:
-        """Open a table for a request id, or return the one it has opened before."""
+    async def _once(self, opening: Opening | None, plan: Callable[[], Awaitable[TableDoc]]) -> TableDoc:
+        """Open a table, or return the one that the same request has opened before, if the request has an id."""
         for _ in range(2):
-            known = await self._store.opened(opening)
-            if known is not None:
+            known = opening and await self._store.opened(opening)
+            if known:
                 return (await self._tables.get(known)).doc
-            with suppress(Conflict):  # the same request was faster
+            with suppress(Conflict):  # the same request was faster, or another table has this code
                 return await self._save(await plan(), opening)
         raise Refuse("try_again")
 
-    async def _save(self, doc: TableDoc, opening: Opening | None = None) -> TableDoc:
+    async def _save(self, doc: TableDoc, opening: Opening | None) -> TableDoc:
         await self._store.save_table(doc, opening)
         self._opened(doc)
         return doc
