@@ -79,6 +79,11 @@ class Watch:
         os.environ["COVERAGE_CORE"] = "ctrace"  # the other cores cannot tell tests apart
         self.coverage = Coverage(data_file=None, config_file=False, include=[str(file) for file in files])
         self.seconds: dict[str, float] = {}
+        self.failed: list[str] = []
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -114,7 +119,7 @@ def measure(files: Sequence[Path], *tests: Path) -> dict[str, Ran]:
         status = run([*map(str, tests)], watch)
         watch.coverage.stop()
         with os.fdopen(writing, "wb") as file:
-            pickle.dump(watch.ran() if status == 0 else {}, file)
+            pickle.dump((watch.failed, watch.ran() if status == 0 else {}), file)
         return status
 
     child = forked(watched)
@@ -122,9 +127,11 @@ def measure(files: Sequence[Path], *tests: Path) -> dict[str, Ran]:
     with os.fdopen(reading, "rb") as file:
         received = file.read()
     os.waitpid(child, 0)
-    found: dict[str, Ran] = pickle.loads(received) if received else {}
+    failed: list[str]
+    found: dict[str, Ran]
+    failed, found = pickle.loads(received) if received else ([], {})
     if not found:
-        raise ValueError(f"{tests[0]}: fails without a mutant")
+        raise ValueError(f"{tests[0]}: without a mutant {'no test runs' if not failed else f'{failed[0]} fails'}")
     return found
 
 
@@ -196,9 +203,9 @@ def module_name(file: Path) -> str:
 
 
 def run(arguments: list[str], plugin: object) -> int:
-    """Pytest in this process. It keeps no cache and takes no time for other plugins."""
+    """Pytest in this process. It keeps no cache and takes no time for other plugins, nor their options (pyproject.toml)."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    return int(pytest.main(["-p", "no:cacheprovider", *arguments], plugins=[plugin]))
+    return int(pytest.main(["-p", "no:cacheprovider", "--override-ini", "addopts=--quiet", *arguments], plugins=[plugin]))
 
 
 def forked(work: Callable[[], int]) -> int:
