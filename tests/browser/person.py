@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from benchmarks.crowd import usual
 
 USUAL = {"speed": "off", "confirm": "game", "shortcuts": True, "pinned": True, "windows": "always"}
 """How people like their tables in tests: asked in every window, for a pass by itself comes at a time drawn by chance."""
@@ -72,15 +75,43 @@ class Person:
         agreed: Mapping[str, str] = MappingProxyType({}),
     ) -> str:
         """Open a table with bots in its last seats, with what is agreed otherwise than usual, and go there."""
-        self.page.goto(f"/new/{game}")
-        for option, value in agreed.items():
-            self.page.select_option(f"[name={option}]", value)
-        self.page.select_option("[name=seats]", str(seats))
-        for seat in range(seats - bots, seats):
-            self.page.select_option(f"[name=seat-{seat}]", level)
-        self.page.locator(".new-form > button").click()
+        if agreed:
+            self.fill_in(
+                game, {"seats": str(seats)} | dict(agreed) | {f"seat-{seat}": level for seat in range(seats - bots, seats)}
+            )
+        else:
+            others = [{"who": "nobody"}] * (seats - bots - 1) + [{"who": "bot", "level": level}] * bots
+            self.page.goto(
+                f"/t/{self.tell('POST', '/api/tables', {'game': game, 'seats': [{'who': 'me'}, *others]})['id']}"
+            )
         expect(self.page.locator(".before")).to_be_visible()
         return self.page.url
+
+    def fill_in(self, game: str, chosen: Mapping[str, str]) -> None:
+        """Open a table by the form, which most tests need not: it takes longer than to ask the arena for it."""
+        self.page.goto(f"/new/{game}")
+        for field, value in chosen.items():
+            self.page.select_option(f"[name={field}]", value)
+        self.page.locator(".new-form > button").click()
+
+    def begin(
+        self, seats: int, game: str = "oriflamme", level: str = "page", agreed: Mapping[str, Any] = MappingProxyType({})
+    ) -> str:
+        """Begin a game against bots, with what is agreed otherwise than usual; the table's address, once one is asked."""
+        seat = [{"who": "me"}, *[{"who": "bot", "level": level}] * (seats - 1)]
+        table = self.tell("POST", "/api/tables", {"game": game, "seats": seat, "options": {**agreed}})["id"]
+        for deck in usual(game, seats)[:1]:
+            self.tell("PUT", f"/api/tables/{table}/seats/0/brought", {"ready": deck})
+        self.tell("POST", f"/api/tables/{table}/start")
+        self.page.goto(f"/t/{table}")
+        self.asked.wait_for()
+        return self.page.url
+
+    def tell(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the arena for something beside the page. Fails if it refuses."""
+        answer = self.page.request.fetch(path, method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def sit_down(self, table: str) -> None:
         """Take the first free seat."""

@@ -101,12 +101,10 @@ class Stage:
     def __init__(self, person: Person, game: str) -> None:
         self.person, self.lines, self.seq = person, list[WebSocketRoute](), 0
         person.context.add_init_script(ALWAYS_CONFIRM)
-        address = person.open_table(
-            games.load(game).seats[-1], bots=games.load(game).seats[-1] - 1, level="page", game=game
-        )
-        self.table = person.context.request.get(address.replace("/t/", "/api/tables/")).json()
         person.page.route_web_socket(LIVE, self.connect)
-        person.page.reload()
+        seats = games.load(game).seats[-1]
+        address = person.open_table(seats, bots=seats - 1, level="page", game=game)
+        self.table = person.tell("GET", address[address.index("/t/") :].replace("/t/", "/api/tables/"))
         while not self.lines:
             person.page.wait_for_timeout(20)
 

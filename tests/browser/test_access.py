@@ -50,45 +50,36 @@ def ada(come: Arrive, request: pytest.FixtureRequest) -> Person:
     return come("Ada", "en" if scheme == "light" else "ja", color_scheme=scheme)
 
 
-def test_the_site(ada: Person) -> None:
+def test_the_site_stops_nobody_skips_no_level_of_headings_and_is_never_wider_than_a_phone(ada: Person) -> None:
     found = {}
-    for path in SITE:
-        ada.page.goto(path)
-        found[path] = barriers(ada.page)
-    assert [path for path in found if found[path]] == [], found
-
-
-def test_no_page_of_the_site_skips_a_level_of_headings(come: Arrive) -> None:
-    ada = come("Ada")
-    jumps = {}
-    for path in (*SITE, "/workshop/wheel_of_time", *(f"/rules/{game}" for game in games.slugs())):
+    for path in (
+        *SITE,
+        "/workshop/wheel_of_time",
+        *(f"/{page}/{game}" for game in games.slugs() for page in ("new", "rules")),
+    ):
         ada.page.goto(path)
         ada.page.locator(".pool-card" if path.startswith("/workshop") else "h1").first.wait_for(state="attached")
-        jumps[path] = ada.page.evaluate(JUMPS)
-    assert [jump for jump in jumps.items() if jump[1]] == []
+        found[path] = (barriers(ada.page) if path in SITE else []) + ada.page.evaluate(JUMPS)
+        ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a width and a height
+        wide = ada.page.evaluate("document.documentElement.scrollWidth")
+        found[path] += [] if wide == PHONE["width"] else [f"{wide} wide on a phone"]
+        ada.page.set_viewport_size(DESK)  # type: ignore[arg-type]  # a width and a height
+    assert [path for path in found if found[path]] == [], found
 
 
 @pytest.mark.parametrize("game", games.slugs())
 def test_no_table_skips_a_level_of_headings(come: Arrive, game: str) -> None:
+    seats = max(2, games.load(game).seats[0])
+    ada = come("Ada")
+    ada.open_table(seats, bots=seats - 1, level="page", game=game)
+    assert ada.page.evaluate(JUMPS) == []
+    ada.start()
+    ada.asked.wait_for()
+    ada.page.keyboard.press("r")
+    expect(ada.page.locator(".side .rules article")).to_be_visible()
     for device in (DESK, PHONE):
-        ada = come("Ada", viewport=device)
-        seats = max(2, games.load(game).seats[0])
-        ada.open_table(seats, bots=seats - 1, level="page", game=game)
+        ada.page.set_viewport_size(device)  # type: ignore[arg-type]  # a width and a height
         assert ada.page.evaluate(JUMPS) == []
-        ada.start()
-        ada.asked.wait_for()
-        ada.page.keyboard.press("r")
-        expect(ada.page.locator(".side .rules article")).to_be_visible()
-        assert ada.page.evaluate(JUMPS) == []
-
-
-@pytest.mark.parametrize("language", first("ja", "en"))
-def test_the_site_is_never_wider_than_a_phone(come: Arrive, language: str) -> None:
-    ada = come("Ada", language, viewport=PHONE)
-    for path in (*SITE, *(f"/{page}/{game}" for game in games.slugs() for page in ("new", "rules"))):
-        ada.page.goto(path)
-        width = ada.page.evaluate("document.documentElement.scrollWidth")
-        assert (path, width) == (path, PHONE["width"])
 
 
 def test_a_stranger_is_asked_for_a_name(ada: Person, come: Arrive) -> None:
@@ -137,8 +128,6 @@ def test_the_table_from_its_opening_on(ada: Person) -> None:
 
 def test_the_table_on_a_phone_in_forced_colours(come: Arrive) -> None:
     ada = come("Ada", viewport=PHONE, has_touch=True, forced_colors="active")
-    ada.open_table(4, bots=3, level="page")
-    ada.start()
-    ada.asked.wait_for()
+    ada.begin(4)
     assert barriers(ada.page) == []
     expect(ada.lit.first).to_be_visible()

@@ -61,8 +61,7 @@ def test_a_turn_based_table_says_until_when_and_in_the_tab_whose_turn_it_is(come
 
 def test_while_a_table_waits_for_others_the_next_one_that_waits_for_me_is_a_tap_away(come: Arrive) -> None:
     ada, bob = come("Ada", viewport=PHONE), come("Bob")
-    waits = ada.open_table(3, bots=2)
-    ada.start()
+    waits = ada.begin(3, level="squire")
     table = ada.open_table(3, bots=1)
     bob.sit_down(table)
     ada.start()

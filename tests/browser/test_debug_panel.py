@@ -31,9 +31,7 @@ def visit(browser: Browser, debug_arena: str) -> Iterator[Callable[..., Person]]
         person = arrive(browser, debug_arena, "Ada", language, **device)
         people.append(person)
         person.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        person.open_table(3, bots=2, level="page")
-        person.start()
-        person.asked.wait_for()
+        person.begin(3)
         person.page.locator(".debug-tab").click()
         expect(text(person.page)).to_have_value(re.compile('"game": "oriflamme"'))
         return person
@@ -124,9 +122,7 @@ def test_without_it_a_page_asks_for_nothing_of_it(come: Arrive) -> None:
     ada = come("Ada")
     fetched: list[str] = []
     ada.page.on("request", lambda request: fetched.append(request.url))
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
-    ada.asked.wait_for()
+    ada.begin(3)
     assert ada.page.locator(".debug").count() == 0
     assert any("/static/assets/" in url for url in fetched)
     assert [url for url in fetched if "debug" in url] == []

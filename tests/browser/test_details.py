@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from regalia import games
 from tests.browser.conftest import Arrive
 
-CHOICES = 6
+CHOICES = 3
 EACH = 3
 """So many pieces are looked at before each choice."""
 OPENED = """note => {
@@ -30,8 +30,7 @@ AS_IT_SHOULD = {"first": True, "above": 0, "whole": True, "clear": True, "within
 def test_what_one_can_do_with_a_piece_stands_before_the_words_about_it(come: Arrive, game: str) -> None:
     ada = come("Ada")
     least = games.load(game).seats[0]
-    ada.open_table(max(2, least), bots=max(2, least) - 1, level="page", game=game)
-    ada.start()
+    ada.begin(max(2, least), game)
     looked = 0
     for turn in range(CHOICES):
         ada.asked.wait_for()

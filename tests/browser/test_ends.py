@@ -3,6 +3,7 @@
 import random
 import re
 from contextlib import ExitStack
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -20,8 +21,10 @@ from tools.screenshots import Device, end_of, looking
 DEVICES = (Device(DESK["width"], DESK["height"], "en", "light"), Device(PHONE["width"], PHONE["height"], "ja", "dark"))
 
 
-def finished(host: Host, game: str) -> tuple[str, Guest]:
-    """A table whose game has just ended, and who sits at its first seat."""
+@cache
+def finished(address: str, game: str) -> tuple[str, Guest]:
+    """A table at this arena whose game has ended, and who sits at its first seat: the same to all who ask."""
+    host = Host(address)
     rules = games.load(game)
     seats = rules.seats[0] if rules.seats[0] > 1 else rules.seats[1]
     table, people = in_position(host, game, seats, near_the_end(rules, seats))
@@ -32,7 +35,7 @@ def finished(host: Host, game: str) -> tuple[str, Guest]:
 
 @pytest.mark.parametrize("game", games.slugs())
 def test_nothing_stands_in_the_way_at_the_end(browser: Browser, host: Host, game: str) -> None:
-    table, ada = finished(host, game)
+    table, ada = finished(host.address, game)
     for device in DEVICES:
         with looking(browser, host, ada, device) as page:
             page.goto(f"/t/{table}")
@@ -44,7 +47,7 @@ def test_nothing_stands_in_the_way_at_the_end(browser: Browser, host: Host, game
 
 
 def test_a_game_without_points_says_why_it_is_over(browser: Browser, host: Host) -> None:
-    table, ada = finished(host, "wheel_of_time")
+    table, ada = finished(host.address, "wheel_of_time")
     for device, words in zip(DEVICES, ("has lost: ", "の敗北："), strict=True):
         with looking(browser, host, ada, device) as page:
             page.goto(f"/t/{table}")
@@ -78,7 +81,7 @@ WRAPPED = """() => {
 def test_names_of_bots_are_in_one_line_beside_their_crests_on_a_phone_also_where_a_tie_is_decided(
     browser: Browser, host: Host
 ) -> None:
-    table, ada = finished(host, "oriflamme")
+    table, ada = finished(host.address, "oriflamme")
     with looking(browser, host, ada, DEVICES[1]) as page:
         page.goto(f"/t/{table}")
         expect(page.locator(".result .ranking")).to_be_visible()
@@ -111,7 +114,7 @@ def test_the_curve_has_a_shield_for_each_line_and_the_moments_are_in_sight(brows
 
 @pytest.mark.parametrize("game", games.slugs())
 def test_on_a_desk_the_whole_end_is_in_sight(browser: Browser, host: Host, game: str) -> None:
-    table, ada = finished(host, game)
+    table, ada = finished(host.address, game)
     with looking(browser, host, ada, DEVICES[0]) as page:
         page.goto(f"/t/{table}")
         expect(page.locator(".result .ranking")).to_be_visible()
@@ -121,7 +124,7 @@ def test_on_a_desk_the_whole_end_is_in_sight(browser: Browser, host: Host, game:
 
 @pytest.mark.parametrize("game", ["nocturion", "wheel_of_time", "old_kings_crown"])
 def test_hands_are_turned_up_at_the_end(browser: Browser, host: Host, game: str) -> None:
-    table, ada = finished(host, game)
+    table, ada = finished(host.address, game)
     with ada.at(table, 0) as line:
         seats = line.sighted().sight["sight"]["view"]["seats"]
     others = [len(seat["hand"]) for seat in (seats[1:] if game == "wheel_of_time" else seats)]

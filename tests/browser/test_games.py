@@ -75,8 +75,7 @@ def play_again(ada: Person, taro: Person) -> None:
 
 def test_the_keyboard_is_enough(come: Arrive) -> None:
     ada = come("Ada")
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
+    ada.begin(3)
     keys = ada.page.keyboard
     for turn in range(200):
         ada.asked.or_(ada.result).wait_for()
@@ -94,9 +93,7 @@ def test_the_keyboard_is_enough(come: Arrive) -> None:
 
 def test_arrow_keys_go_along_the_hand_and_escape_takes_a_choice_back(come: Arrive) -> None:
     ada = come("Ada")
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
-    ada.asked.wait_for()
+    ada.begin(3)
     hand = ada.page.locator(".hand-cards .piece")
     hand.first.focus()
     ada.page.keyboard.press("ArrowRight")

@@ -52,9 +52,7 @@ def test_the_pages_of_an_account(come: Arrive, language: str, size: dict[str, in
 
 def test_a_table_goes_on_at_a_second_device(come: Arrive) -> None:
     ada, phone = come("Ada"), come("Somebody", viewport=PHONE)
-    table = ada.open_table(3, bots=2, level="page")
-    ada.start()
-    ada.asked.wait_for()
+    table = ada.begin(3)
     open_account(ada, "Ada Twice")
     phone.page.goto("/sign-in?next=/account")
     phone.page.fill("#name", "ada twice")

@@ -27,9 +27,7 @@ ENDING = {"stalled": "final_round"}
 def guild(come: Arrive, seats: int, language: str = "en", **device: object) -> Person:
     """A person at a table of this game, all other seats with bots, just begun."""
     person = come("Ada", language, **device)
-    person.open_table(seats, bots=seats - 1, level="page", game=GAME, agreed=ENDING)
-    person.start()
-    person.asked.wait_for()
+    person.begin(seats, GAME, agreed=ENDING)
     return person
 
 

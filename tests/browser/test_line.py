@@ -61,8 +61,7 @@ def ada(come: Arrive) -> Person:
 def test_what_is_done_while_the_line_is_broken_happens_once(ada: Person) -> None:
     cable = Cable()
     cable.lay(ada)
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
+    ada.begin(3)
     ada.reach(ada.slots)
     before = (placed(ada), len(hand_of(ada)))
     cable.break_off()
@@ -78,8 +77,7 @@ def test_what_is_done_while_the_line_is_broken_happens_once(ada: Person) -> None
 
 
 def test_a_reload_finds_everything_as_it_was(ada: Person) -> None:
-    ada.open_table(4, bots=3, level="page")
-    ada.start()
+    ada.begin(4)
     for turn in range(6):
         ada.asked.wait_for()
         ada.choose(turn)
@@ -93,9 +91,7 @@ def test_a_reload_finds_everything_as_it_was(ada: Person) -> None:
 def test_an_action_not_answered_before_a_reload_is_sent_again(ada: Person) -> None:
     cable = Cable()
     cable.lay(ada)
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
-    ada.asked.wait_for()
+    ada.begin(3)
     cable.break_off()
     expect(ada.page.locator(".line.lost")).to_be_visible()
     ada.lit.first.click()
@@ -106,8 +102,7 @@ def test_an_action_not_answered_before_a_reload_is_sent_again(ada: Person) -> No
 
 def test_without_websocket_the_same_game_is_played_over_http(ada: Person) -> None:
     ada.page.route_web_socket(LIVE, lambda line: line.close())
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
+    ada.begin(3)
     expect(ada.page.locator(".line.live")).to_contain_text("Connected without WebSocket")
     for turn in range(4):
         ada.asked.wait_for()

@@ -23,9 +23,7 @@ OPEN_TILES = "[...document.querySelectorAll('.tile.lit')].map(node => node.datas
 def city(come: Arrive, seats: int, language: str = "en", **device: object) -> Person:
     """A person at a table of this game, all other seats with bots, just begun."""
     person = come("Ada", language, **device)
-    person.open_table(seats, bots=seats - 1, level="page", game=GAME)
-    person.start()
-    person.asked.wait_for()
+    person.begin(seats, GAME)
     return person
 
 
@@ -60,8 +58,7 @@ def test_a_phone_shows_all_open_locations_beside_dice_and_resources(come: Arrive
 @pytest.mark.parametrize("width", [760, 1000, 1120])
 def test_a_tablet_shows_the_question_and_locations_of_their_full_width(come: Arrive, width: int) -> None:
     ada = come("Ada", viewport={"width": width, "height": 800})
-    ada.open_table(2, bots=1, level="page", game=GAME)
-    ada.start()
+    ada.begin(2, GAME)
     ada.reach(ada.page.locator(".tile"))
     expect(ada.page.locator(".prompt .sentence")).to_be_in_viewport(ratio=1)
     assert all(tile.evaluate("tile => tile.offsetWidth") >= 120 for tile in ada.page.locator(".tile").all())

@@ -26,16 +26,14 @@ from tests.server.players import Host
 from tools.screenshots import Device, looking
 
 GAME = "old_kings_crown"
-SHORT = {"rounds": "4"}
+SHORT = {"rounds": 4}
 PLACE = "place_supporters"
 
 
 def crown(come: Arrive, seats: int, language: str = "en", **device: object) -> Person:
     """A person at a table of this game for four Rounds, all other seats with bots, just begun."""
     person = come("Ada", language, **device)
-    person.open_table(seats, bots=seats - 1, level="page", game=GAME, agreed=SHORT)
-    person.start()
-    person.asked.wait_for()
+    person.begin(seats, GAME, agreed=SHORT)
     return person
 
 
@@ -148,8 +146,7 @@ def test_the_parts_of_a_clash_follow_one_another_unless_one_wants_no_motion(come
     calm, quick = come("Ada", reduced_motion="reduce"), come("Bob")
     for person in (calm, quick):
         person.context.add_init_script(prefers(speed="fast"))
-        person.open_table(2, bots=1, level="page", game=GAME, agreed=SHORT)
-        person.start()
+        person.begin(2, GAME, agreed=SHORT)
         person.page.evaluate(STEPS_SEEN)
         for turn in range(40):
             person.asked.wait_for(timeout=30_000)

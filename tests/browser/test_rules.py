@@ -42,9 +42,7 @@ def test_the_board_draws_the_pictures_of_the_rules(
 
 def test_pictures_beside_a_board_share_no_names_with_it(come: Arrive) -> None:
     ada = come("Ada")
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
-    ada.asked.wait_for()
+    ada.begin(3)
     ada.page.keyboard.press("r")
     are_drawn(ada.page.locator(".side .rules [data-picture]"), "oriflamme")
     assert ada.page.evaluate("document.querySelectorAll('.side [data-piece], .side .queue').length") == 0
@@ -79,9 +77,7 @@ def test_a_name_in_the_rules_leads_to_the_piece_and_the_piece_to_its_rule(
 
 def test_beside_a_board_a_name_leads_to_the_piece(come: Arrive) -> None:
     ada = come("Ada")
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
-    ada.asked.wait_for()
+    ada.begin(3)
     ada.page.keyboard.press("r")
     ada.page.locator(".side .piece-link").first.click()
     sheet = ada.page.locator(".piece-sheet")

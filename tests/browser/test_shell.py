@@ -37,9 +37,7 @@ def begun(come: Arrive, **device: object) -> Person:
     """A game against bots, at one's own first choice, by somebody who has pinned nothing."""
     ada = come("Ada", **device)
     ada.context.add_init_script(UNPINNED)
-    ada.open_table(3, bots=2, level="page")
-    ada.start()
-    ada.asked.wait_for()
+    ada.begin(3)
     return ada
 
 
@@ -59,7 +57,7 @@ def test_log_and_rules_are_sheets_over_the_board_until_they_are_pinned_beside_it
 def test_the_prompt_keeps_its_height_and_its_place(come: Arrive) -> None:
     ada = begun(come, viewport=PHONE)
     place = ada.page.locator(".prompt").bounding_box()
-    for turn in range(12):
+    for turn in range(6):
         ada.asked.wait_for()
         assert ada.page.locator(".prompt").bounding_box() == place
         ada.choose(turn)
@@ -189,9 +187,7 @@ def test_a_phone_has_the_size_of_the_board_and_full_screen_in_its_settings(come:
 def test_a_low_window_scrolls_header_and_dock_away_and_shows_the_board(come: Arrive, game: str) -> None:
     ada = come("Ada", viewport=LOW[0])
     least = max(2, games.load(game).seats[0])
-    ada.open_table(least, bots=least - 1, level="page", game=game)
-    ada.start()
-    ada.asked.wait_for()
+    ada.begin(least, game)
     for size in LOW:
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]  # a width and a height
         board = ada.page.locator(".board").evaluate("board => board.getBoundingClientRect().height")

@@ -9,7 +9,7 @@ from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, prefers
 
-CHOICES = 6
+CHOICES = 4
 MOST = 0.02
 """The browser's own measure: the share of the window that moved, times how far."""
 WATCH = """

@@ -34,9 +34,7 @@ CONFIRM = ":is(.confirm, .amount) .primary"
 def duel(come: Arrive, language: str = "en", **device: object) -> Person:
     """A person with the first starter deck against a bot, about to choose an opening hand."""
     person = come("Ada", language, **device)
-    person.open_table(2, bots=1, level="page", game=GAME)
-    person.start()
-    person.asked.wait_for()
+    person.begin(2, GAME)
     return person
 
 
@@ -155,8 +153,7 @@ def test_how_one_is_asked_in_a_window_is_kept_with_the_person_for_other_tables_a
     assert how_asked(bob).input_value() == "always"
     phone.context.clear_cookies()
     phone.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]  # what it gives, it takes
-    phone.open_table(2, bots=1, level="page", game=GAME)
-    phone.start()
+    phone.begin(2, GAME)
     assert how_asked(phone).input_value() == "news"
 
 
