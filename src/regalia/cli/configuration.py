@@ -19,7 +19,7 @@ from msgspec import Struct
 from regalia.cli.arguments import WrongArgument, file_there, reason, yes_or_no
 
 FILE = "regalia.toml"
-"""The file that is read if it lies in the present folder and no other is named."""
+"""The file that is read if it is in the current folder and no other is named."""
 VARIABLE = "REGALIA_"
 CONFIG = f"{VARIABLE}CONFIG"
 NOT_SETTINGS = {CONFIG, f"{VARIABLE}GAME", f"{VARIABLE}BOARDS", f"{VARIABLE}ARENA"}
@@ -75,7 +75,7 @@ class Setting(Struct, frozen=True):
     @property
     def help(self) -> str:
         """What `--help` says."""
-        again = "; may be said again" if self.many else ""
+        again = "; can be repeated" if self.many else ""
         default = "" if self.is_switch or self.default in (None, "", ()) else f" (default: {self.default})"
         return (self.meaning.replace("`", "") + again + default).replace("%", "%%")
 
@@ -132,7 +132,7 @@ def hidden(found: re.Match[str]) -> str:
 
 def add(parser: argparse.ArgumentParser, settings: Iterable[Setting]) -> None:
     """Declare `--config` and the flags of all settings."""
-    named = f"the file with settings (default: {FILE} in the present folder, if there is one)"
+    named = f"the file with settings (default: {FILE} in the current folder, if there is one)"
     parser.add_argument("--config", metavar="FILE", help=named)
     for setting in settings:
         setting.add_to(parser)
@@ -178,7 +178,7 @@ def checked(setting: Setting, raw: object, origin: str) -> Given:
 
 
 def read_file(named: str | None) -> tuple[str, dict[str, object]]:
-    """The file's name, and what stands in it: nothing, if none is named and none lies in the present folder."""
+    """Name and content of the settings file; empty if none is named and none is in the current folder."""
     if named is None and not Path(FILE).exists():
         return FILE, {}
     name = named or FILE

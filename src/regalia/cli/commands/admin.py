@@ -4,7 +4,7 @@
     regalia admin NAME --revoke
 
 The account must exist. Its owner then finds a link to the administration page on the account page, even in a
-running arena. --revoke takes the role away.
+running arena. --revoke removes the role.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from regalia.cli.arguments import WrongArgument
 def add(parser: argparse.ArgumentParser) -> None:
     """Name and database."""
     parser.add_argument("name", help="the name of the account")
-    parser.add_argument("--revoke", action="store_true", help="take the role away")
+    parser.add_argument("--revoke", action="store_true", help="remove the role")
     databases.add(parser)
 
 

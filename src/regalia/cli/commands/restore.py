@@ -1,7 +1,7 @@
 """replace the arena's database with a backup; stop the arena first
 
-The backup is checked before anything is touched. The database that was there is kept beside it, with `.before` added to
-its name, or `.before-2` and so on: what was kept is never overwritten.
+The backup is checked before anything is changed. The previous database is kept beside it, with `.before` added to its
+name, or `.before-2` and so on; an earlier copy is never overwritten.
 """
 
 import argparse

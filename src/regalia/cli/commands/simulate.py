@@ -37,7 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--steady", action="store_true", help="let knights and regents examine all their worlds, without a time limit"
     )
-    brought = "ready-made decks, of which each seat draws one per game (“all” for all of them)"
+    brought = "starter decks; each seat draws one of them per game (“all” for all of them)"
     parser.add_argument("--brought", type=names, default=[], metavar="NAME,NAME,…", help=brought)
     parser.add_argument(
         "--plot", type=file_to_write, metavar="FILE.svg", help="draw a chart of the shares, with their intervals"
