@@ -152,7 +152,7 @@ export interface Ping {
 export type FromPlayer =
   Face | Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | Say | RemoveLine | Mute | CatchUpTalk | CatchUp | Ping;
 
-/** What the person in a seat gives to the seed of the game. */
+/** Contribution of a seat's person to the seed of the game. */
 export interface SeatNonce {
   readonly hash: string;
   readonly nonce: string | null;
@@ -297,19 +297,19 @@ export interface Happening {
   readonly events: readonly GameEvent[];
 }
 
-/** What a viewer calls a piece: the Fluent message `noun-<key>` and its arguments. */
+/** The name of a piece for a viewer: the Fluent message `noun-<key>` and its arguments. */
 export interface Noun {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** A window by its public facts. Passes in advance are given in these terms. */
+/** The public facts of a window. Passes in advance refer to them. */
 export interface WindowName {
   readonly name: string;
   readonly stretches: Readonly<Record<string, string>>;
 }
 
-/** What the table waits for. Public. */
+/** The decision that the table waits for. Public. */
 export interface Decision {
   readonly kind: string;
   readonly rule: string;
@@ -340,13 +340,13 @@ export interface AskNumber {
   readonly most: number;
 }
 
-/** How much a place takes: from `least` to `most`. */
+/** How much a place can take: from `least` to `most`. */
 export interface Limit {
   readonly least: number;
   readonly most: number;
 }
 
-/** Put each thing in one of the places; the answer is an `Assigned`. "Nowhere" is a place like any other. */
+/** Assign each thing to one of the places; the answer is an `Assigned`. "Nowhere" is a place like any other. */
 export interface AskAssign {
   readonly type: "assign";
   readonly things: readonly Option[];
@@ -355,7 +355,7 @@ export interface AskAssign {
   readonly allowed: readonly (readonly number[])[];
 }
 
-/** Share out a number over places; the answer is a `Shared`. */
+/** Split a number over places; the answer is a `Shared`. */
 export interface AskShare {
   readonly type: "share";
   readonly total: number;
@@ -378,13 +378,13 @@ export interface Assigned {
   readonly pairs: readonly (readonly [Option, Option])[];
 }
 
-/** An answer to `Share`: places with the amount each takes. A place that is not named takes nothing. */
+/** An answer to `Share`: places with their amounts. A place that is not named takes nothing. */
 export interface Shared {
   readonly type: "shared";
   readonly amounts: readonly (readonly [Option, number])[];
 }
 
-/** No answer to a question: what a seat was offered, and does. */
+/** An offer that a seat takes; not an answer to a question. */
 export interface Unasked {
   readonly type: "unasked";
   readonly option: Option;
@@ -397,7 +397,7 @@ export interface Rank {
   readonly keys: readonly number[];
 }
 
-/** All that one seat, or a spectator, sees at one moment. */
+/** Everything a seat or a spectator sees at one moment. */
 export interface Sight {
   readonly view: unknown;
   readonly nouns: Readonly<Record<string, Noun>>;
@@ -483,7 +483,7 @@ export interface Said {
   readonly number: number;
 }
 
-/** Why something may not be chosen: the step or pick that rejected it, and the section of the rules it carries out. */
+/** Why something cannot be chosen: the step or pick that rejected it, and the section of the rules it implements. */
 export interface Refusal {
   readonly reason: string;
   readonly rule: string;

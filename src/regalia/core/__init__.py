@@ -1,4 +1,4 @@
-"""The engine. It knows no game: a game is a state, a stack of steps, and the answers given so far."""
+"""The engine, independent of any game: a game is a state, a stack of steps, and the answers given so far."""
 
 from regalia.core.brings import AsText, Brings, Brought, Reading, sealed
 from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed

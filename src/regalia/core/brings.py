@@ -1,7 +1,7 @@
-"""What seats bring: a deck, or whatever else is chosen before play.
+"""Decks, or other things that seats choose before play.
 
-A seat commits to it before the game begins: all seats receive a hash. What the others learn of it then is what the rules
-show; the record holds it, and the verification of a record compares it with the hash.
+A seat commits to its deck before the game begins: all seats receive a hash. During play, other seats see of it only what
+the rules show. The record contains the deck, and verifying the record compares it with the hash.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,7 +19,7 @@ B = TypeVar("B", bound=Struct)
 
 
 class Brought(Struct, frozen=True):
-    """What a seat has brought, as records hold it."""
+    """The deck of a seat, as stored in a record."""
 
     hash: str
     """Sent to every seat before play; see `sealed`."""
@@ -28,7 +28,7 @@ class Brought(Struct, frozen=True):
 
 
 class Reading(Struct, Generic[B], frozen=True):
-    """What was read from a text: the content, and a refusal for each part that could not be read."""
+    """Result of reading a text: the content, and a refusal for each part that could not be read."""
 
     content: B
     unread: tuple[Refusal, ...] = ()
@@ -36,7 +36,7 @@ class Reading(Struct, Generic[B], frozen=True):
 
 @dataclass(frozen=True, eq=False)
 class AsText(Generic[B]):
-    """How what seats bring is written as text, such as a deck list, and read again."""
+    """How to write a deck as text, such as a deck list, and read it again."""
 
     write: Callable[[B, str], str]
     """The text in a language."""
@@ -45,41 +45,41 @@ class AsText(Generic[B]):
 
 
 def no_warnings(brought: Any, options: Any) -> Iterable[Refusal]:
-    """No refusals: everything may be brought."""
+    """No refusals: every deck is legal."""
     return ()
 
 
 @dataclass(frozen=True, eq=False)
 class Brings(Generic[B]):
-    """What the seats of a game bring: `Rules(brings=…)`. `begin_with` then takes, last, what each seat has brought."""
+    """The decks of a game: `Rules(brings=…)`. `begin_with` then takes the deck of each seat as its last argument."""
 
     kind: type[B]
     ready: Mapping[str, B]
-    """Ready-made ones by name: for bots, and for seats that bring none of their own."""
+    """Starter decks by name: for bots, and for seats without a deck of their own."""
     refusals: Callable[[B, Any, Seat | None], Iterable[Refusal]]
-    """`(brought, options, seat)`: why this may not be brought to a seat of a table with these options; nothing if it may.
+    """`(deck, options, seat)`: why this deck is illegal for a seat of a table with these options; empty if it is legal.
 
-    Without a seat: why it may be brought to no seat.
+    Without a seat: why it is illegal for every seat.
     """
     warnings: Callable[[B, Any], Iterable[Refusal]] = no_warnings
-    """Warnings: what is allowed but probably a mistake."""
+    """Warnings about what is legal but probably a mistake."""
     text: AsText[B] | None = None
-    """How it is written as text, if it can be."""
+    """How a deck is written as text, if it can be."""
     first: Sequence[str] = ()
-    """The names of the ready-made ones that are for a first game: well matched with each other, hardly with the rest."""
+    """Names of the starter decks for a first game: balanced among themselves, but not against the others."""
 
     def legal(self, options: Any, seat: Seat) -> list[str]:
-        """The names of the ready-made ones that may be brought to a seat of a table with these options."""
+        """Names of the starter decks that are legal for a seat of a table with these options."""
         return [name for name, each in self.ready.items() if not any(self.refusals(each, options, seat))]
 
     def matching(self, options: Any, seat: Seat, met: Sequence[B]) -> list[str]:
-        """The legal ones that suit what others have brought: against ones for a first game their like, else the rest."""
+        """The legal starter decks that match the other seats: decks for a first game against each other, or the rest."""
         legal = self.legal(options, seat)
         begins = bool(met) and all(each in [self.ready[name] for name in self.first] for each in met)
         return [name for name in legal if (name in self.first) == begins] or legal
 
     def usual(self, seats: int, options: Any) -> tuple[B, ...]:
-        """Ready-made ones that may be brought with these options: each seat gets the first of those least used so far."""
+        """A legal starter deck for each seat: the first of those used least so far."""
         chosen: list[str] = []
         for seat in range(seats):
             for name in sorted(self.ready, key=chosen.count):
@@ -91,7 +91,7 @@ class Brings(Generic[B]):
         return tuple(self.ready[name] for name in chosen)
 
     def check(self, brought: Sequence[B], options: Any) -> None:
-        """Raises ValueError with everything that may not be brought."""
+        """Raise ValueError with everything illegal in these decks."""
         wrong = [
             f"seat {seat}: {refusal.reason} (rules {refusal.rule})"
             for seat, each in enumerate(brought)
@@ -102,7 +102,7 @@ class Brings(Generic[B]):
 
 
 def sealed(content: Struct, seat: Seat, seed: str) -> str:
-    """The hash of what a seat brings: SHA-256 over a label, the arena's seed, the seat and the content as canonical JSON.
+    """The hash of a seat's deck: SHA-256 over a label, the arena's seed, the seat and the content as canonical JSON.
 
     The seed is secret until the game is over, so that the content cannot be guessed from the hash.
     """

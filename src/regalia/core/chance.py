@@ -1,10 +1,10 @@
 """A deterministic random number generator that can be verified: a seed and the number of words drawn from it.
 
-The seed of a game is made by all who play it, so that no one can try seeds until one suits: the arena commits itself to a
-seed of its own, every person to a nonce; only then are the nonces revealed, and all are mixed (`mixed`).
+All players contribute to the seed of a game, so no one can try seeds until one suits: the arena commits to a seed of its
+own and every person to a nonce; only then are the nonces revealed, and everything is mixed (`mixed`).
 
-The generator is written down here and nowhere else, so that the same seed gives the same game on every Python version and
-in the browser. Word `n` of the stream (64 bits, little-endian) is word `n % 8` of `BLAKE2b(key=seed, data=n // 8)`, where
+The generator does not use Python's `random`, so the same seed gives the same game with every Python version and in the
+browser. Word `n` of the stream (64 bits, little-endian) is word `n % 8` of `BLAKE2b(key=seed, data=n // 8)`, where
 the seed is 32 bytes and the block number eight bytes, little-endian. A number below `b` is `word * b >> 64`.
 """
 
@@ -28,15 +28,15 @@ def fresh_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What is published of a seed, or of a nonce, before it is revealed: SHA-256 of its 32 bytes, in hexadecimal."""
+    """Hash of a seed or nonce, published before it is revealed: SHA-256 of its 32 bytes, in hexadecimal."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 class SeatNonce(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the person in a seat gives to the seed of the game."""
+    """Contribution of a seat's person to the seed of the game."""
 
     hash: str
-    """SHA-256 of the nonce's 32 bytes, published before any nonce was known."""
+    """SHA-256 of the nonce's 32 bytes, published before any nonce is known."""
     nonce: str | None = None
     """The nonce, revealed when the game starts; None if it was withheld."""
 
@@ -44,8 +44,8 @@ class SeatNonce(Struct, frozen=True, forbid_unknown_fields=True):
 def mixed(seed: str, nonces: Sequence[SeatNonce | None]) -> str:
     """The seed of a game: SHA-256 over a label, the arena's seed and the nonce of each seat, in this order.
 
-    Each part stands behind its length (eight bytes, little-endian); a seat without a nonce gives an empty part. Where no
-    seat gives one, the game's seed is the arena's.
+    Each part is preceded by its length (eight bytes, little-endian); the part of a seat without a nonce is empty. Without
+    any nonce, the game's seed is the arena's.
     """
     given = [each.nonce if each and each.nonce else "" for each in nonces]
     if not any(given):
@@ -67,7 +67,7 @@ class Chance(Struct, gc=False):
     drawn: int = 0
 
     copy = Struct.__copy__  # type: ignore[attr-defined]  # msgspec's stubs leave it out
-    """The same stream at the same place."""
+    """A copy of the stream at the same position."""
 
     def word(self) -> int:
         """The next 64 bits."""
@@ -96,7 +96,7 @@ class Chance(Struct, gc=False):
         return pool[:count]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """All of the items in a new order."""
+        """All of the items in random order."""
         return self.some(items, len(items))
 
     def fork(self) -> "Chance":

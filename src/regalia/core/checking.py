@@ -21,12 +21,12 @@ from regalia.core.questions import (
 
 
 class Wrong(Struct, frozen=True):
-    """What is wrong with an answer, and with which part of it."""
+    """The problem with an answer, and the part of it."""
 
     why: str
     """`not-offered`, `twice`, `missing`, `too-few`, `too-many` or `wrong-kind`."""
     part: Option | None = None
-    """The option, thing or place that is wrong; None where it is the answer as a whole."""
+    """The option, thing or place that is wrong; None if it is the whole answer."""
 
 
 NOT_OFFERED, TWICE, MISSING, TOO_FEW, TOO_MANY, WRONG_KIND = (

@@ -10,7 +10,7 @@ DECISIONS = 12
 
 
 def demo(rules: Rules[Any]) -> None:
-    """Play the first decisions at random, and print what is asked, what happens and the table."""
+    """Play the first decisions at random; print the questions, the events and the table."""
     chance = Chance(fresh_seed())
     game = rules.begin(rules.seats[0], fresh_seed(), events=True)
     for _ in range(DECISIONS):

@@ -1,4 +1,4 @@
-"""What a drawing of the table calls things: terms of the notation for authors and tests, words for players."""
+"""Terms for drawing a table as text: notation for authors and tests, words for players."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -10,28 +10,28 @@ class Terms(Protocol):
     """Names for a table drawn as text."""
 
     def seat(self, seat: Seat) -> str:
-        """Who sits there."""
+        """The name of a seat."""
         ...
 
     def order(self, seats: Iterable[Seat]) -> str:
-        """The seats there, in order; `-` where there is none."""
+        """The seats, in order; `-` if there are none."""
         ...
 
     def has(self, seat: Seat, number: int) -> str:
-        """How many a seat has."""
+        """A seat with an amount."""
         ...
 
     def word(self, name: str, what: str = "draw") -> str:
-        """A piece or the head of a line by its name in the source; `what` tells apart what has the same name."""
+        """A piece or the start of a line, by its name in the source; `what` distinguishes things of the same name."""
         ...
 
     def row(self, drawn: Iterable[str]) -> str:
-        """Things that lie side by side, `-` where there is nothing."""
+        """Things in a row; `-` if there are none."""
         ...
 
 
 class Notation:
-    """Seats are letters, and everything goes by its name in the source."""
+    """Notation: seats are letters, and everything has its name in the source."""
 
     def seat(self, seat: Seat) -> str:
         """A, B, C …"""

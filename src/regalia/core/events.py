@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense, and who may see what of it."""
+"""Events: what happened, in the past tense, and what each viewer sees of it."""
 
 from collections.abc import Set
 from typing import ClassVar, TypeAlias
@@ -13,21 +13,21 @@ Eyes: TypeAlias = Set[Seat]
 
 
 class Event(Struct, frozen=True, tag=True, gc=False):
-    """Something that happened. The log, motion, replays and notices are drawn from events."""
+    """Something that happened. Log, animations, replays and notifications are made from events."""
 
     def seen_by(self, eyes: Eyes) -> "Event | None":
-        """What these eyes see of it: the event, the event with gaps, or nothing. Public unless a game says otherwise."""
+        """What these eyes see of it: the event, the event with empty fields, or nothing. Public by default."""
         return self
 
 
 class Resigned(Event, frozen=True):
-    """A seat has given up. It can happen in every game; its message belongs to the client."""
+    """A seat has resigned. It can happen in every game; its message belongs to the client."""
 
     seat: Seat
 
 
 class Private(Event, frozen=True):
-    """Something that a seat did, or that happened to it, of which others do not see all."""
+    """Something a seat did, or that happened to it, which other seats see only in part."""
 
     hides: ClassVar[tuple[str, ...]] = ()
     """The fields that others see as None."""
@@ -35,5 +35,5 @@ class Private(Event, frozen=True):
     seat: Seat
 
     def seen_by(self, eyes: Eyes) -> Event:
-        """All of it through the eyes of its seat, and with gaps through others."""
+        """The whole event for its own seat; for others, with the fields in `hides` empty."""
         return self if self.seat in eyes else replace(self, **dict.fromkeys(self.hides))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Copyable(Protocol):
-    """What core needs of a state: its own copy, and the chance it draws from."""
+    """What core needs of a state: a copy, and the chance it draws from."""
 
     chance: Chance
 
@@ -23,7 +23,7 @@ class Copyable(Protocol):
         ...
 
     def copy(self: "S") -> "S":
-        """A state that shares nothing that changes with this one."""
+        """A copy that shares nothing mutable with this state."""
         ...
 
 
@@ -34,7 +34,7 @@ NOTHING: Answers = {}
 
 
 class Game(Generic[S]):
-    """One game in progress. Between calls it rests at a decision or at its end."""
+    """One game in progress. Between calls it is at a decision or at its end."""
 
     __slots__ = ("asks", "base", "events", "given", "resigned", "rules", "stack", "state")
 
@@ -42,17 +42,17 @@ class Game(Generic[S]):
         self.rules = rules
         self.state = state
         self.stack: list[Step] = [*reversed(steps)]
-        """What remains to be done; the last one is next, or is being asked."""
+        """The remaining steps; the last one is next, or is asking now."""
         self.asks: Options = NOBODY
-        """Who must still decide, among exactly which options. Replaced, never changed."""
+        """The seats that must still decide, with their options. Replaced, never changed."""
         self.given: Answers = NOTHING
-        """Answers already given to the present question. Secret until all are in; replaced, never changed."""
+        """Answers already given to the current question. Secret until all are in; replaced, never changed."""
         self.events = events
-        """What happened since the list was last taken away, or None if events are not recorded."""
+        """Events since the list was last taken, or None if events are not recorded."""
         self.resigned: tuple[Seat, ...] = ()
-        """The seats that have given up, in the order in which they did."""
+        """The seats that have resigned, in that order."""
         self.base = 0
-        """The height of the stack below what the running step puts on it."""
+        """The height of the stack below the steps that the running step queues."""
         self.play_on()
 
     def __str__(self) -> str:
@@ -60,7 +60,7 @@ class Game(Generic[S]):
         return self.rules.draw(self)
 
     def copy(self) -> "Game[S]":
-        """An independent game in the same position, muted."""
+        """An independent copy of the game in the same position, which records no events."""
         twin: Game[S] = Game.__new__(Game)
         twin.rules = self.rules
         twin.state = self.state.copy()
@@ -79,20 +79,20 @@ class Game(Generic[S]):
 
     @property
     def offers(self) -> Offers:
-        """What seats may do unasked; computed at each access."""
+        """The offers of each seat; computed at each access."""
         return self.stack[-1].offers(self.state) if self.stack else NO_OFFERS
 
     @property
     def step(self) -> Step:
-        """The step that asks at present."""
+        """The step that is asking."""
         return self.stack[-1]
 
     def shown(self, eyes: Eyes) -> Any:
-        """What these eyes see of the present question beyond its options; None if nothing, and at the end of the game."""
+        """What these eyes see of the current question beyond its options; None if nothing, and at the end of the game."""
         return self.stack[-1].shown(eyes) if self.stack else None
 
     def then(self, *steps: Step) -> None:
-        """Do these steps next, after those that this step has already asked for: calls read in playing order."""
+        """Queue these steps next, after those this step has already queued: calls read in playing order."""
         self.stack[self.base : self.base] = steps[::-1]
 
     def happened(self, event: Event) -> None:
@@ -101,10 +101,10 @@ class Game(Generic[S]):
             self.events.append(event)
 
     def answer(self, seat: Seat, answer: Answer) -> None:
-        """Give a seat's answer, and play on to the next decision.
+        """Give a seat's answer, and continue to the next decision.
 
-        A seat that is not asked may take what it is offered. Raises IllegalAnswer, and changes nothing, if the answer is
-        not among the seat's options.
+        A seat that is not asked can take one of its offers. Raises IllegalAnswer and changes nothing if the answer is not
+        among the seat's options.
         """
         refusal = self.why_not(seat, answer)
         if refusal is not None:
@@ -112,18 +112,18 @@ class Game(Generic[S]):
         self.give(seat, answer)
 
     def give(self, seat: Seat, answer: Answer) -> None:
-        """Give an answer that is known to be legal, its parts in any order."""
+        """Give an answer that is known to be legal; its parts can be in any order."""
         self.take(seat, answer if isinstance(answer, Unasked) else in_order(self.asks[seat], answer))
 
     def resign(self, seat: Seat, ends: bool) -> None:
-        """Note that a seat gives up: it is ranked behind all that have not. The game `ends`, or goes on as it is."""
+        """Record that a seat resigns, which ranks it behind all that have not; if `ends`, the game is over."""
         self.resigned = (*self.resigned, seat)
         self.happened(Resigned(seat))
         if ends:
             self.stack, self.asks, self.given, self.base = [], NOBODY, NOTHING, 0
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
-        """Why this seat may not give this answer now, or None if it may."""
+        """The reason why this seat cannot give this answer now, or None if it can."""
         if self.is_over:
             return Refusal("game-over", "")
         if isinstance(answer, Unasked):
@@ -135,7 +135,7 @@ class Game(Generic[S]):
         return None if allows(ask, answer) else self.step.why_not(self.state, seat, answer)
 
     def take(self, seat: Seat, answer: Answer) -> None:
-        """Give an answer that is known to be among the seat's options, in the engine's order, or do what it was offered."""
+        """Give an answer that is known to be among the seat's options, in the engine's order, or take an offer."""
         asks = self.asks
         if type(answer) is Unasked:  # quicker than isinstance, for rollouts
             self._accept(seat, answer.option)
@@ -152,7 +152,7 @@ class Game(Generic[S]):
         self.play_on()
 
     def _accept(self, seat: Seat, option: Option) -> None:
-        """Do what was offered, then put the question again. Answers to an unchanged question are kept."""
+        """Take an offer, then ask the question again. Answers to an unchanged question are kept."""
         step, given = self.stack[-1], self.given
         asked = step.ask(self.state) if given else NOBODY
         self.asks, self.given = NOBODY, NOTHING
@@ -191,7 +191,7 @@ class Game(Generic[S]):
                 step.run(self)
 
     def _take_lone_answers(self, asks: Options) -> Options:
-        """Take the answers of seats that have only one; return the questions of the others."""
+        """Give the answers of seats that have only one; return the questions of the others."""
         given = NOTHING
         for seat, ask in asks.items():
             if type(ask) is tuple and len(ask) > 1:

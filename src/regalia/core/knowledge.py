@@ -1,11 +1,11 @@
-"""Knowledge: who knows the face of which hidden card, stated once.
+"""Knowledge: which observer knows the face of which hidden card.
 
-A game says in `Zones` where its cards can lie and to whom each zone shows them. Knowledge beyond that is data of
-the state, kept by three verbs: `moved` (a card goes from one zone to another), `show` (seats look at it where it lies) and
-`mix` (seats can no longer tell some cards apart). The view, imagined worlds and the guard of undo are drawn from it.
+A game declares in `Zones` where its cards can be and who sees each zone. Knowledge beyond that is data of the state,
+updated by three verbs: `moved` (a card moves from one zone to another), `show` (seats look at a card in its place) and
+`mix` (seats can no longer tell some cards apart). The view, imagined worlds and the undo guard are derived from it.
 
-A card is named by its face. A *place* is named by the card that truly lies there, so that moving a card changes no
-statement. Observers are bits: the seats, and after the last seat the spectators.
+A card is named by its face. A *place* is named by the card that is really there, so moving a card changes no statement.
+Observers are bits: the seats, and after the last seat the spectators.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -22,33 +22,33 @@ Observers: TypeAlias = int
 
 
 class Among(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
-    """These observers know that these cards lie in these places, but not which where."""
+    """These observers know that these cards are in these places, but not which card is in which place."""
 
     cards: tuple[Card, ...]
     """In the order of their names."""
     places: tuple[Card, ...]
-    """In the order of their names; every one of `cards` is in it."""
+    """In the order of their names; contains all of `cards`."""
     seats: Observers
     counted: bool = False
-    """True if it follows from counting what lies elsewhere. Worlds agree with it, but no view shows it."""
+    """True if it follows from counting the cards elsewhere. Imagined worlds agree with it, but no view shows it."""
 
 
 class Knowledge(Struct, gc=False):
-    """What observers know beyond what zones show them."""
+    """What observers know beyond what the zones show them."""
 
     seen: dict[Card, Observers] = {}
-    """Who knows which card lies in this place. Replaced, never changed."""
+    """The observers who know which card is in this place. Replaced, never changed."""
     among: tuple[Among, ...] = ()
     learned: int = 0
-    """The number of times that an observer was shown a fact that it did not know. Guards undo."""
+    """Number of times an observer was shown something new. Undo does not go back past such a moment."""
 
     copy = Struct.__copy__  # type: ignore[attr-defined]  # msgspec's stubs leave it out
-    """Independent knowledge of the same facts."""
+    """An independent copy."""
 
     def moved(self, card: Card, before: Observers, after: Observers, pile: Collection[Card] = ()) -> None:
-        """A card went, for all to see, from a zone that showed it to some to a zone that shows it to others.
+        """Record an open move of a card from one zone to another, with the observers who saw it in each.
 
-        `pile` are the cards, if any, that others could not tell it from.
+        `pile` is the cards that others could not tell it apart from, if any.
         """
         noted = self.seen.get(card, 0)
         knew = noted | before
@@ -58,14 +58,14 @@ class Knowledge(Struct, gc=False):
             self._note(card, knew & ~after)
 
     def show(self, card: Card, shown: Observers, to: Observers, pile: Collection[Card] = ()) -> None:
-        """Observers look at a card where it lies, in a zone that shows it to `shown` anyway."""
+        """Let observers look at a card in its place, in a zone that already shows it to `shown`."""
         new = to & ~shown & ~self.seen.get(card, 0)
         if new:
             self._learn(card, new, pile)
             self._note(card, self.seen.get(card, 0) | new)
 
     def count(self, cards: Collection[Card], observers: Observers) -> None:
-        """These observers can count which cards lie in these places together."""
+        """Let these observers deduce by counting which cards are in these places together."""
         found = [*self.among]
         for bit in bits(observers):
             unknown = tuple(sorted([card for card in cards if not self.seen.get(card, 0) & bit]))
@@ -73,7 +73,7 @@ class Knowledge(Struct, gc=False):
         self._state(found)
 
     def rule_out(self, place: Card, cards: Collection[Card]) -> None:
-        """A rule tells all observers that none of these cards lies in this place."""
+        """Tell all observers that none of these cards is in this place."""
         found: list[Among] = []
         for group in self.among:
             out = tuple([card for card in group.cards if card in cards]) if place in group.places else ()
@@ -82,7 +82,7 @@ class Knowledge(Struct, gc=False):
         self._state(found)
 
     def mix(self, cards: Sequence[Card], observers: Observers) -> None:
-        """These observers can no longer tell these cards apart."""
+        """Let these observers no longer tell these cards apart."""
         if len(cards) < 2 or not (self.seen or self.among):
             return
         mixed = frozenset(cards)
@@ -107,7 +107,7 @@ class Knowledge(Struct, gc=False):
         self.among = joined(found)
 
     def forget(self, cards: Iterable[Card], observers: Observers) -> None:
-        """These observers no longer know where these cards are: one of them went, and they all look the same."""
+        """Make these observers forget where these cards are: one of them has moved, and they all look the same."""
         if not self.among and not self.seen:
             return
         alike = frozenset(cards)
@@ -121,11 +121,11 @@ class Knowledge(Struct, gc=False):
         self._state([group for group in found if group.seats])
 
     def knows(self, card: Card, observers: Observers) -> bool:
-        """True if one of the observers knows what lies in this place, apart from what its zone shows."""
+        """True if one of the observers knows the card in this place, apart from what its zone shows."""
         return bool(self.seen.get(card, 0) & observers)
 
     def within(self, places: Iterable[Card], observers: Observers) -> list[Card]:
-        """The cards that one of the observers knows to lie somewhere in these places, in the order of their names."""
+        """The cards that one of the observers knows to be in these places, in the order of their names."""
         there = frozenset(places)
         seen = self.seen
         known = {card for card in there if seen.get(card, 0) & observers}
@@ -143,7 +143,7 @@ class Knowledge(Struct, gc=False):
             self.seen = seen
 
     def _learn(self, card: Card, observers: Observers, pile: Collection[Card]) -> None:
-        """Every statement about the place of a card that observers are shown becomes narrower for them.
+        """Narrow every statement about the place of a card that observers are shown.
 
         An observer who knew that it was one of the pile learns nothing new.
         """
@@ -160,7 +160,7 @@ class Knowledge(Struct, gc=False):
             self._state(narrowed(self.among, card, observers))
 
     def _state(self, groups: Iterable[Among]) -> None:
-        """These statements hold from now on. Of a single place one says which card lies there."""
+        """Add these statements. A statement about a single place says which card is there."""
         groups = [group for group in groups if group.cards]
         while settled := [group for group in groups if len(group.places) == 1 and not group.counted]:
             (card,), seats = settled[0].cards, settled[0].seats
@@ -170,10 +170,10 @@ class Knowledge(Struct, gc=False):
 
 
 class Glimpses(Knowledge):
-    """Knowledge for rollouts: who was shown which card, and no statements about several cards, which cost the most time."""
+    """Knowledge for rollouts: who was shown which card, without the slow statements about several cards."""
 
     def moved(self, card: Card, before: Observers, after: Observers, pile: Collection[Card] = ()) -> None:
-        """A card went from a zone that showed it to some to another. What is learned is not counted."""
+        """Record a move of a card from one zone to another. New knowledge is not counted."""
         noted = self.seen.get(card, 0)
         if (noted | before) & ~after != noted:
             self._note(card, (noted | before) & ~after)
@@ -197,7 +197,7 @@ class Glimpses(Knowledge):
 
 
 def narrowed(groups: Iterable[Among], card: Card, observers: Observers) -> list[Among]:
-    """What statements say to observers who have learned in which place a card lies."""
+    """The statements for observers who have learned in which place a card is."""
     found: list[Among] = []
     for group in groups:
         learners = group.seats & observers if card in group.places else 0
@@ -209,7 +209,7 @@ def narrowed(groups: Iterable[Among], card: Card, observers: Observers) -> list[
 
 
 def bits(observers: Observers) -> Iterator[Observers]:
-    """Each observer of a set as a set of its own."""
+    """Each observer of a set, as a set of one."""
     while observers:
         lowest = observers & -observers
         yield lowest
@@ -222,7 +222,7 @@ def other_than(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 
 def joined(groups: Iterable[Among]) -> tuple[Among, ...]:
-    """The same statements in as few groups as possible, in the order of their cards."""
+    """The same statements, merged into as few groups as possible, in the order of their cards."""
     groups = [*groups]
     if len(groups) < 2 or len({(group.places, group.counted) for group in groups}) == len(groups):
         return tuple(sorted(groups))
@@ -233,7 +233,7 @@ def joined(groups: Iterable[Among]) -> tuple[Among, ...]:
 
 
 def merged(groups: list[Among]) -> Iterator[Among]:
-    """Statements about the same places in as few groups as possible: each observer's cards together."""
+    """Statements about the same places, merged into as few groups as possible: the cards of each observer together."""
     known: dict[Observers, tuple[Card, ...]] = {}
     for group in groups:
         for bit in bits(group.seats):
@@ -259,10 +259,10 @@ def everyone(state: Table) -> Observers:
 
 
 def observers(state: Table, eyes: Iterable[Seat]) -> Observers:
-    """Those who look through these seats' eyes; the spectators always look, too."""
+    """The observers behind these eyes: these seats, and always the spectators."""
     return spectators(state) | sum(1 << seat for seat in eyes)
 
 
 def spectators(state: Table) -> Observers:
-    """Those who watch."""
+    """The spectators, as observers."""
     return 1 << len(state.seats)

@@ -1,7 +1,7 @@
-"""Continuous effects: what a number is now, worked out from what is printed and what changes it, whenever it is needed.
+"""Continuous effects: the current value of a number, calculated from the printed value and its changes when it is needed.
 
-Changes apply in layers, whatever the order in which they came about: blank, set, multiply, add, at least, at most. Nothing
-is stored, so nothing is left behind when the source of a change goes.
+Changes apply in layers, in whatever order they were made: blank, set, multiply, add, at least, at most. Nothing is stored,
+so nothing needs to be cleaned up when the source of a change disappears.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ class Part(Struct, frozen=True):
 
 
 def parts(printed: int, changes: Iterable[Change]) -> list[Part]:
-    """How a number comes about, change by change. Within a layer they apply in the order given; the last to set it wins."""
+    """Explanation of a number, change by change. Within a layer they apply in the given order; the last `set` wins."""
     found: list[Part] = []
     number = printed
     for change in sorted(changes, key=lambda change: LAYERS.index(change.layer)):

@@ -1,4 +1,4 @@
-"""Matches: a game with its history. An answer is checked and played once, on a copy; the copy then becomes the game."""
+"""Matches: a game with its history. An answer is validated and played once, on a copy; the copy then becomes the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,24 +16,24 @@ from regalia.core.saves import save
 
 
 class Given(Struct, frozen=True):
-    """One answer of one seat, as it stands in a record."""
+    """One answer of one seat, as stored in a record."""
 
     seat: Seat
     answer: Any
 
 
 class Carried(Struct, frozen=True):
-    """Where a game begun under older rules went on under the rules of its record."""
+    """The position in which a game begun under older rules continued under the rules of its record."""
 
     after: int
     """The number of answers given before."""
     position: Any
-    """The position as it was then, brought up to date."""
+    """The position at that moment, upgraded."""
 
 
 @dataclass(frozen=True)
 class Move:
-    """An answer that has been played on a copy of the game and not yet been given."""
+    """An answer that has been played on a copy of the game but not yet given."""
 
     given: Given
     game: Game[Any]
@@ -43,13 +43,13 @@ class Move:
 
 
 NO_ANSWERS = (Unasked, Resign)
-"""What a match notes among its answers though it answers no question."""
+"""What a match stores among its answers although it answers no question."""
 REMEMBERED = 16
-"""The position is kept after each multiple of this number of answers, the most that showing an earlier moment replays."""
+"""A position is kept after each multiple of this number; showing an earlier moment replays at most this many answers."""
 
 
 class Match:
-    """A game with its history. It computes fair steps back and can show any earlier moment.
+    """A game with its history. It computes which answers can be undone and can show any earlier moment.
 
     Its positions are never changed: each answer makes a new one.
     """
@@ -69,7 +69,7 @@ class Match:
         self.seats = seats
         self.options = options or rules.options()
         self.brought: Sequence[Any] = brought or (rules.brings.usual(seats, self.options) if rules.brings else ())
-        """What each seat has brought."""
+        """The deck of each seat."""
         self.game = rules.begin(seats, mixed(seed, nonces), self.options, events=True, brought=self.brought)
         self.opening, self.game.events = self.game.events or [], []
         """What happened before the first decision."""
@@ -77,11 +77,11 @@ class Match:
         self._moments: dict[int, Game[Any]] = {0: self.game.copy()}
         self._trail: list[Game[Any]] = []
         self._hidden: dict[int, int] = {}
-        """The moments after the last answer to a question that keeps secret, with the moments before the first one."""
+        """Moments after the last hidden answer to a question, each with the moment before its first answer."""
         self.carried: Carried | None = None
 
     def carry_on(self, position: Game[Any], answers: list[Given]) -> None:
-        """Go on from a saved position that came about by these answers under older rules.
+        """Continue from a saved position that was reached by these answers under older rules.
 
         Moments before it can no longer be shown.
         """
@@ -105,7 +105,7 @@ class Match:
         return Move(Given(seat, answer), game, events)
 
     def commit(self, move: Move) -> None:
-        """Let a proposed answer be given. Nothing else may have been committed since it was proposed."""
+        """Give a proposed answer. Nothing else may have been committed since it was proposed."""
         before, self.game = self.game, move.game
         self._remember(before, move.given)
 
@@ -116,7 +116,7 @@ class Match:
         return move.events
 
     def undo_steps(self, seat: Seat) -> list[int]:
-        """The moments to which this seat may step back, because no seat has learned or decided anything since.
+        """The moments to which this seat can undo, because no seat has learned or decided anything since.
 
         A moment is the number of answers given before it.
         """
@@ -133,7 +133,7 @@ class Match:
         return steps[::-1]
 
     def undo(self, seat: Seat, to: int) -> None:
-        """Step back to one of the safe moments. Raises ValueError, and changes nothing, for any other."""
+        """Undo to one of the safe moments. Raises ValueError, and changes nothing, for any other."""
         if to not in self.undo_steps(seat):
             raise ValueError(f"seat {seat} cannot step back to {to}")
         others = self.answers[to + 1 :] if to == self.open_answer(seat) else []
@@ -142,9 +142,9 @@ class Match:
             self.answer(given.seat, given.answer)
 
     def rewind(self, to: int) -> None:
-        """Go back to the moment after `to` answers, even if seats have learned or decided something since.
+        """Undo to the moment after `to` answers, even if seats have learned or decided something since.
 
-        What was undone leaves no trace. Raises ValueError for a moment that was played under older rules.
+        Undone answers leave no trace. Raises ValueError for a moment that was played under older rules.
         """
         first = min(self._moments)
         if to < first:
@@ -176,14 +176,14 @@ class Match:
         return game
 
     def open_answer(self, seat: Seat) -> int | None:
-        """The place among the answers of this seat's own one that it can take back alone: the others keep theirs.
+        """Index of the answer that this seat can take back alone, while the others keep theirs.
 
-        That is one to a question that others have still to answer, or one that stays hidden though all are in, as long as
-        no seat has answered again.
+        It belongs to a question that others must still answer, or to one whose answers stay hidden after all are in, as
+        long as no seat has answered again.
 
-        None where the engine took the only answer there was: the seat's latest answer was then to an earlier question.
-        None, too, for an answer that came with the position from which the match went on, after anything unasked, and after
-        a seat has resigned.
+        None if the engine gave the only possible answer, because the seat's latest answer then belongs to an earlier
+        question. None, too, for an answer before the position from which the match was continued, after an offer was taken,
+        and after a seat has resigned.
         """
         if len(self.answers) in self._hidden:
             return self._last_of(seat, self._hidden[len(self.answers)])
@@ -193,7 +193,7 @@ class Match:
         return self._last_of(seat, min(self._moments))
 
     def _last_of(self, seat: Seat, first: int) -> int | None:
-        """The place of a seat's latest answer from a moment on; None after what was no answer."""
+        """Index of a seat's latest answer since a moment; None after an entry that is not an answer."""
         for index in range(len(self.answers) - 1, first - 1, -1):
             given = self.answers[index]
             if isinstance(given.answer, NO_ANSWERS):
@@ -203,7 +203,7 @@ class Match:
         return None
 
     def without(self, seat: Seat) -> Game[Any]:
-        """The game as it is after a seat has taken its `open_answer` back. Raises ValueError if it has none."""
+        """The game after a seat has taken back its `open_answer`. Raises ValueError if it has none."""
         own = self.open_answer(seat)
         if own is None:
             raise ValueError(f"seat {seat} has no answer that it can take back alone")
@@ -226,7 +226,7 @@ class Match:
             self._note_hidden(before, given)
 
     def _note_hidden(self, before: Game[Any], given: Given) -> None:
-        """Note that all answers to a question that keeps secret are in, unless among them is what was no answer."""
+        """Record that all hidden answers to a question are in, unless one entry among them is not an answer."""
         seats = {seat for seat in before.given if not is_forced(before, seat)} | {given.seat}
         first = len(self.answers) - len(seats)
         own = self.answers[max(first, 0) :]
@@ -249,12 +249,12 @@ class Match:
 
 
 def is_forced(game: Game[Any], seat: Seat) -> bool:
-    """True if the engine has given a seat's answer to the present question, because it was the only one."""
+    """True if the engine has given a seat's answer to the current question, because it was the only one."""
     return game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None
 
 
 def give(game: Game[Any], given: Given) -> None:
-    """Play what is known to be legal."""
+    """Play an entry that is known to be legal."""
     if isinstance(given.answer, Resign):
         game.resign(given.seat, given.answer.ends)
     else:

@@ -1,4 +1,4 @@
-"""Records that change, and their copies."""
+"""Mutable records, and their copies."""
 
 from collections.abc import Callable
 from typing import Any, Self, TypeVar, get_origin
@@ -10,7 +10,7 @@ M = TypeVar("M", bound=Struct)
 
 
 class Mutable(Struct):
-    """A record that changes, such as the state of a game; it knows how to copy itself.
+    """A mutable record, such as the state of a game, that can copy itself.
 
     Fields whose type has a `copy` are copied: lists, dictionaries, chance, knowledge. All others are shared, so they must
     be replaced and never changed, and so must the values in lists and dictionaries.
@@ -21,14 +21,14 @@ class Mutable(Struct):
             cls.copy = Mutable.copy  # type: ignore[method-assign]  # each kind has its own, not its parent's
 
     def copy(self) -> Self:
-        """A record that shares nothing that changes with this one."""
+        """A copy that shares nothing mutable with this record."""
         kind = type(self)
         kind.copy = copier(kind)  # type: ignore[assignment, method-assign]  # written when first needed
         return kind.copy(self)
 
 
 def copier(kind: type[M]) -> Callable[[M], M]:
-    """The function that copies records of this type, written as by hand: `kind(self.chance.copy(), self.order, …)`.
+    """The function that copies records of this type, as if written by hand: `kind(self.chance.copy(), self.order, …)`.
 
     A loop over the fields takes four times as long.
     """

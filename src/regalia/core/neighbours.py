@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def neighbours(ask: Ask, answer: Answer) -> Iterator[Answer]:
-    """The legal answers that differ in one thing: a thing elsewhere, a point moved, two things exchanged."""
+    """The legal answers that differ in one respect: a thing in another place, a point moved, or two things exchanged."""
     for near in _near(ask, answer):
         if near != answer and allows(ask, near):
             yield in_order(ask, near)

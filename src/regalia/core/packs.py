@@ -1,6 +1,6 @@
-"""Packs: what is printed, as a value. The same rules can be played with the game's own content, or with another pack.
+"""Packs: printed content as a value. The same rules can be played with the game's own content or with another pack.
 
-A pack is a TOML file. It has a table `[meta]`, and tables that replace those of the game's own content:
+A pack is a TOML file with a table `[meta]`, and tables that replace those of the game's own content:
 
     [meta]
     slug = "fair"             # the game that it is for
@@ -29,32 +29,32 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Struct)
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that turn the direction of a text."""
+"""Characters that change the direction of a text."""
 BYTE_ORDER_MARK = "\ufeff"
-"""Some editors, above all of Windows, begin a file in UTF-8 with it."""
+"""Byte order mark, with which some editors, mostly on Windows, begin a UTF-8 file."""
 
 Title = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class PackName(Struct, frozen=True):
-    """A pack, as records name it."""
+    """Name and hash of a pack, as stored in records."""
 
     name: str
     hash: str
 
 
 class Fault(Struct, frozen=True):
-    """What is wrong with a pack, and where."""
+    """A problem of a pack, and its position."""
 
     what: str
     path: Path = ()
     """The table, the number of the entry, the key: `("house", 2, "value")`."""
     line: int | None = None
-    """Found by core; None where the pack itself does not have this path."""
+    """The line, found by core; None if the pack does not contain this path."""
 
     @property
     def said(self) -> str:
-        """Where it is, and what: "house[2].value: at least 1"."""
+        """Path and problem: "house[2].value: at least 1"."""
         where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.path).lstrip(".")
         return f"{where}: {self.what}" if where else self.what
 
@@ -63,7 +63,7 @@ class Fault(Struct, frozen=True):
 
 
 class FaultyPack(Exception):  # noqa: N818 - named after what it is about
-    """A file that is no pack of its game."""
+    """Raised for a file that is not a valid pack of its game."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -71,9 +71,9 @@ class FaultyPack(Exception):  # noqa: N818 - named after what it is about
 
 
 class Pack(Generic[C]):
-    """Everything printed, under a name. Never changed: all positions share it, and a save holds its hash alone.
+    """Everything printed, under a name. Never changed: all positions share it, and a save contains only its hash.
 
-    No record, on purpose: msgspec would write it out with every position.
+    Deliberately not a record, because msgspec would write it out with every position.
     """
 
     __slots__ = ("content", "hash", "name", "source", "titles")
@@ -89,18 +89,18 @@ class Pack(Generic[C]):
         self.content = content
         self.name = name
         self.hash = hash
-        """SHA-256 of its data as canonical JSON. Empty for a game's own content, which its rules' version names."""
+        """SHA-256 of its data as canonical JSON. Empty for a game's own content, identified by the rules' version."""
         self.titles = titles or {}
-        """What people call it, by language."""
+        """Its title by language."""
         self.source = source
-        """The file, to be read again elsewhere."""
+        """The text of the file, so it can be read elsewhere."""
 
     def __repr__(self) -> str:
         return f"Pack({self.name!r}, {self.hash[:8]!r})"
 
     @property
     def in_records(self) -> PackName | None:
-        """How a record names it; a game's own content goes without saying."""
+        """Name and hash for records; None for a game's own content."""
         return PackName(self.name, self.hash) if self.hash else None
 
 
@@ -111,7 +111,7 @@ def no_faults(content: Any) -> Iterator[Fault]:
 
 @dataclass(frozen=True, eq=False)
 class Packs(Generic[C]):
-    """How a game takes packs: `Rules(packs=…, pack=…)`."""
+    """How a game reads packs: `Rules(packs=…, pack=…)`."""
 
     slug: str
     content: type[C]
@@ -121,7 +121,7 @@ class Packs(Generic[C]):
     rules: "Callable[[Pack[C]], Rules[Any]]"
     """The rules of the game, played with a pack."""
     faults: Callable[[C], Iterable[Fault]] = no_faults
-    """What is wrong beyond the types, such as a card that names another there is not."""
+    """Finds problems beyond the types, such as a card that names one that does not exist."""
 
     @cached_property
     def built_in(self) -> Pack[C]:
@@ -129,7 +129,7 @@ class Packs(Generic[C]):
         return Pack(self._content(self.own))
 
     def read(self, source: str) -> Pack[C]:
-        """A pack from TOML. Raises FaultyPack with everything that is wrong."""
+        """Read a pack from TOML. Raises FaultyPack with all its faults."""
         source = source.removeprefix(BYTE_ORDER_MARK)
         data = parsed(source)
         try:
@@ -153,7 +153,7 @@ class Packs(Generic[C]):
         return meta
 
     def _content(self, data: Mapping[str, Any], faults: Iterable[Fault] = ()) -> C:
-        """The typed record. First every entry is read by itself, so that all that are wrong are named."""
+        """Build the typed record. Every entry is first read separately, so that all faults are reported."""
         found = [*faults, *wrong_entries(self.content, data)]
         if found:
             raise FaultyPack(found)
@@ -165,7 +165,7 @@ class Packs(Generic[C]):
 
 
 class Meta(Struct, frozen=True):
-    """What a pack says of itself."""
+    """The `[meta]` table of a pack."""
 
     slug: str
     content_pack: Annotated[Title, msgspec.Meta(min_length=1)]
@@ -174,12 +174,12 @@ class Meta(Struct, frozen=True):
 
 
 def digest(data: Any) -> str:
-    """What a pack is known by. Comments, spaces and the order of keys do not matter."""
+    """The hash of a pack. Comments, spaces and the order of keys do not matter."""
     return sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()
 
 
 def wrong_entries(kind: type[Struct], data: Mapping[str, Any]) -> Iterator[Fault]:
-    """What cannot be read: a fault for each entry, or for each table that is no list."""
+    """Faults of entries that cannot be read: one for each entry, or for each table that is not a list."""
     for field in msgspec.structs.fields(kind):
         if field.encode_name not in data:
             if field.required:
@@ -193,7 +193,7 @@ def wrong_entries(kind: type[Struct], data: Mapping[str, Any]) -> Iterator[Fault
 
 
 def wrong_value(value: Any, kind: Any, path: Path) -> Iterator[Fault]:
-    """What is wrong with one value, if anything."""
+    """The problem with one value, if any."""
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as wrong:
@@ -207,14 +207,14 @@ def entry_of(kind: Any) -> Any:
 
 
 def fault_of(wrong: msgspec.ValidationError, path: Path) -> Fault:
-    """Where something is wrong, msgspec says at the end of its message: "… - at `$.value[3]`"."""
+    """The position that msgspec gives at the end of its message: "… - at `$.value[3]`"."""
     what, _, where = str(wrong).partition(" - at `")
     inner = [int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", where)]
     return Fault(what, (*path, *(part for part in inner if part != "")))
 
 
 def parsed(source: str) -> dict[str, Any]:
-    """The data of a TOML file. Raises FaultyPack for what TOML refuses, or what could not be shown or written again."""
+    """The data of a TOML file. Raises FaultyPack for invalid TOML and for text that cannot be shown or written again."""
     try:
         data = tomllib.loads(source.removeprefix(BYTE_ORDER_MARK))
         texts = [*texts_in(data)]
@@ -232,7 +232,7 @@ def parsed(source: str) -> dict[str, Any]:
 
 
 def texts_in(data: Any) -> Iterator[str]:
-    """All texts of a file, keys among them."""
+    """All strings of a file, including keys."""
     if isinstance(data, str):
         yield data
     elif isinstance(data, dict | list):
@@ -243,17 +243,17 @@ def texts_in(data: Any) -> Iterator[str]:
 
 
 def disturbs(sign: str) -> bool:
-    """True for a control character, and for one that turns the direction of what stands beside it."""
+    """True for a control character, and for one that changes the direction of the text beside it."""
     return (unicodedata.category(sign) == "Cc" and sign not in "\n\t") or sign in TURNING
 
 
 def unreadable(wrong: tomllib.TOMLDecodeError, source: str) -> Fault:
-    """What TOML itself refuses; a message without a line speaks of the end of the file."""
+    """Fault for invalid TOML; a message without a line refers to the end of the file."""
     found = re.search(r"line (\d+)", str(wrong))
     return Fault(f"not TOML: {wrong}", line=int(found[1]) if found else len(source.splitlines()))
 
 
 def pack_as_saved(thing: Any) -> str:
-    """For msgspec, which asks about what it does not know: a pack is written as its hash."""
+    """Encode hook of msgspec: a pack is written as its hash."""
     assert isinstance(thing, Pack), f"{type(thing)} cannot be saved"
     return thing.hash

@@ -1,4 +1,4 @@
-"""Cards: what may be picked, then what is done.
+"""Cards: what can be picked, and the effect.
 
     card = Deeds()
 
@@ -6,9 +6,9 @@
     def spy(game, me, rival):
         steal(game, game.state.owner(me), rival.victim)
 
-A pick is a function `(state, me, *picks before) -> options` that lists what is allowed, in a fixed order. The same line
-tells the client what to light up, the bots what to try, and the rules whether the card can do anything at all: a deed may
-be begun if there is something for its first pick. Further conditions, picks among them, stand in `@card.only_if(…)`.
+A pick is a function `(state, me, *earlier picks) -> options` that lists the legal choices in a fixed order. The same list
+tells the client what to highlight, bots what to try, and the rules if the card can act at all: an effect can begin if its
+first pick has a choice. Further conditions, which can be picks too, are in `@card.only_if(…)`.
 """
 
 from collections.abc import Callable
@@ -23,25 +23,25 @@ from regalia.core.steps import Refusal, Step, section
 
 Pick: TypeAlias = Callable[..., Choices]
 Condition: TypeAlias = Callable[[Any, Any], Any]
-"""`(state, me)`: true if a deed may be begun. A pick can be used as a condition: true if there is something to pick."""
+"""`(state, me)`: true if an effect can begin. A pick can be used as a condition: true if it has a choice."""
 Do = TypeVar("Do", bound=Callable[..., None])
 
 
 @dataclass(frozen=True)
 class Deed:
-    """The effect of a card, carried out once all its picks are made."""
+    """The effect of a card, applied when all its picks are made."""
 
     picks: tuple[tuple[str, Pick], ...]
     do: Callable[..., None]
 
     @property
     def rule(self) -> str:
-        """The section of the rules that the deed carries out."""
+        """The section of the rules that the effect implements."""
         return section(self.do.__doc__)
 
 
 class Deeds(dict[str, Deed]):
-    """The cards of a game by name; called with the picks, it is the decorator that enters a deed."""
+    """The effects of a game's cards by name; called with picks, it is the decorator that registers an effect."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Deeds(dict[str, Deed]):
         return enter
 
     def only_if(self, *conditions: Condition) -> Callable[[Do], Do]:
-        """The line above a deed that says when it may be begun, beyond that there is something for its first pick."""
+        """Decorator that adds conditions for an effect to begin, besides a choice for its first pick."""
 
         def enter(do: Do) -> Do:
             self.conditions[do.__name__] = conditions
@@ -66,7 +66,7 @@ class Deeds(dict[str, Deed]):
         return enter
 
     def possible(self, state: Any, name: str, me: Any) -> bool:
-        """True if a deed may be begun now: there is something for its first pick, and its other conditions hold."""
+        """True if an effect can begin now: its first pick has a choice, and its other conditions are met."""
         for condition in self.conditions.get(name, ()):
             found = condition(state, me)
             if not (found.options if type(found) is Several else found):
@@ -75,9 +75,9 @@ class Deeds(dict[str, Deed]):
 
 
 class Perform(Step, frozen=True):
-    """The step that lets a card act: one question for each pick, then the deed.
+    """The step in which a card acts: one question for each pick, then the effect.
 
-    If nothing can be picked, the deed is skipped. A game subclasses it with its own deeds and types.
+    If nothing can be picked, the effect is skipped. A game subclasses it with its own effects and types.
     """
 
     deeds: ClassVar[Deeds]
@@ -87,7 +87,7 @@ class Perform(Step, frozen=True):
     picks: tuple[Any, ...] = ()
 
     def decider(self, state: Any) -> Seat:
-        """Who picks: the card's owner."""
+        """The seat that picks: the card's owner."""
         seat: Seat = state.owner(self.me)
         return seat
 
@@ -102,7 +102,7 @@ class Perform(Step, frozen=True):
         return {self.decider(state): allowed} if allowed else {}
 
     def answer(self, game: Game[Any], answers: Answers) -> None:
-        """Go on to the next pick, or do the deed. Without an answer there was nothing to pick."""
+        """Continue with the next pick, or apply the effect. Without an answer there was nothing to pick."""
         deed = self.deeds[self.name]
         picks = (*self.picks, *answers.values())
         if len(picks) == len(deed.picks):
@@ -113,7 +113,7 @@ class Perform(Step, frozen=True):
             self.skip(game)
 
     def skip(self, game: Game[Any]) -> None:
-        """Go on without the deed, because there was nothing to pick. Does nothing unless a subclass says otherwise."""
+        """Continue without the effect, because there was nothing to pick. Does nothing by default."""
 
     def kind(self) -> str:
         """The pick's name."""
@@ -128,7 +128,7 @@ class Perform(Step, frozen=True):
         return Refusal(self._pick()[1].__name__, self.cited())
 
     def cited(self) -> str:
-        """What the pick cites, or else the deed."""
+        """The section that the pick cites, otherwise that of the effect."""
         return section(self._pick()[1].__doc__) or self.deeds[self.name].rule
 
     def _pick(self) -> tuple[str, Pick]:

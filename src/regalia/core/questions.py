@@ -1,8 +1,8 @@
-"""Questions: what a seat may be asked, and what an answer to it looks like.
+"""Questions to seats, and the form of their answers.
 
-Six kinds: one of some options, several of them, a number, and three that are not lists: things put in places (`Assign`),
-a number shared out over places (`Share`), things put in order (`Arrange`). No possible answers are listed: `checking` says
-what is wrong with one, `sampling` draws one at random, `neighbours` finds those close to a given one.
+Six kinds: one of some options, several of them, a number, and three that are not lists: things assigned to places
+(`Assign`), a number split over places (`Share`), things put in order (`Arrange`). Possible answers are not listed:
+`checking` finds what is wrong with one, `sampling` draws one at random, `neighbours` finds those close to a given one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ Seat: TypeAlias = int
 
 
 class Option(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
-    """Something a seat may choose, as a small record that names pieces and places."""
+    """Something a seat can choose, as a small record that names pieces and places."""
 
 
 Piece_co = TypeVar("Piece_co", bound=Option, covariant=True)
@@ -37,32 +37,32 @@ class Number(Struct, frozen=True, tag="number"):
 
 
 class Limit(Struct, frozen=True):
-    """How much a place takes: from `least` to `most`."""
+    """How much a place can take: from `least` to `most`."""
 
     least: int
     most: int
 
 
 class Assign(Struct, frozen=True, tag="assign"):
-    """Put each thing in one of the places; the answer is an `Assigned`. "Nowhere" is a place like any other."""
+    """Assign each thing to one of the places; the answer is an `Assigned`. "Nowhere" is a place like any other."""
 
     things: tuple[Option, ...]
     places: tuple[Option, ...]
     limits: tuple[Limit, ...] = ()
     """How many things each place takes, in the order of the places; empty: any number."""
     allowed: tuple[tuple[int, ...], ...] = ()
-    """For each thing the indices of the places it may go to; empty: every thing may go everywhere."""
+    """For each thing the indices of the places it can go to; empty: every thing can go everywhere."""
 
 
 class Share(Struct, frozen=True, tag="share"):
-    """Share out a number over places; the answer is a `Shared`."""
+    """Split a number over places; the answer is a `Shared`."""
 
     total: int
     places: tuple[Option, ...]
     limits: tuple[Limit, ...] = ()
     """How much each place takes, in the order of the places; empty: any amount."""
     least: int | None = None
-    """How much must be shared out at least; None: all of it."""
+    """The smallest total to split; None: all of it."""
 
 
 class Arrange(Struct, frozen=True, tag="arrange"):
@@ -80,19 +80,19 @@ class Assigned(Struct, Generic[Piece_co], frozen=True, tag="assigned", forbid_un
 
 
 class Shared(Struct, Generic[Piece_co], frozen=True, tag="shared", forbid_unknown_fields=True):
-    """An answer to `Share`: places with the amount each takes. A place that is not named takes nothing."""
+    """An answer to `Share`: places with their amounts. A place that is not named takes nothing."""
 
     amounts: tuple[tuple[Piece_co, int], ...]
 
 
 class Unasked(Struct, Generic[Piece_co], frozen=True, tag="unasked", forbid_unknown_fields=True):
-    """No answer to a question: what a seat was offered, and does."""
+    """An offer that a seat takes; not an answer to a question."""
 
     option: Piece_co
 
 
 class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
-    """No answer to a question: a seat gives up. Others decide for it from then on, or the game ends."""
+    """A seat resigns; not an answer to a question. A bot decides for it from then on, or the game ends."""
 
     ends: bool
 
@@ -103,10 +103,10 @@ Choices: TypeAlias = Ask | Sequence[Option]
 """A question, with options in any sequence."""
 Answer: TypeAlias = Option | tuple[Option, ...] | int | Assigned[Option] | Shared[Option] | Unasked[Option]
 Options: TypeAlias = Mapping[Seat, Ask]
-"""Who must decide, among exactly which options."""
+"""The question for each seat that must decide."""
 Answers: TypeAlias = Mapping[Seat, Answer]
 Offers: TypeAlias = Mapping[Seat, tuple[Option, ...]]
-"""What seats may do unasked."""
+"""The optional actions of each seat."""
 
 
 def limits_of(ask: Assign | Share) -> tuple[Limit, ...]:
@@ -116,12 +116,12 @@ def limits_of(ask: Assign | Share) -> tuple[Limit, ...]:
 
 
 def reach(ask: Assign, thing: int) -> Sequence[int]:
-    """The places that a thing may go to, as indices."""
+    """The places that a thing can go to, as indices."""
     return ask.allowed[thing] if ask.allowed else range(len(ask.places))
 
 
 def lone_answer(ask: Ask) -> Answer | None:
-    """The only legal answer, or None where there may be a choice. Limits of `Assign` and `Share` are not looked at."""
+    """The only legal answer, or None if there might be a choice. Limits of `Assign` and `Share` are ignored."""
     match ask:
         case tuple():
             return ask[0] if len(ask) == 1 else None
@@ -143,7 +143,7 @@ def _must_take_all(ask: Share) -> bool:
 
 
 def in_order(ask: Ask, answer: Answer) -> Answer:
-    """A legal answer as the engine keeps it: parts in the order in which they were offered, empty places included."""
+    """A legal answer as the engine stores it: parts in the order in which they were offered, including empty places."""
     if isinstance(ask, Several) and isinstance(answer, tuple):
         return tuple(option for option in ask.options if option in answer)
     if isinstance(ask, Assign) and isinstance(answer, Assigned):

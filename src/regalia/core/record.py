@@ -1,4 +1,4 @@
-"""Records: a whole game as a file, and what can be verified of it afterwards."""
+"""Records: a whole game as a file, and its verification."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
@@ -29,21 +29,21 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     answers: list[Given]
     names: list[str] = []
     final: Any = None
-    """The position at the end, as it was saved."""
+    """The saved final position."""
     carried: Carried | None = None
-    """If the game was begun under older rules."""
+    """The position from which the game was continued, if it began under older rules."""
     nonces: list[SeatNonce | None] = []
-    """What each seat gave to the seed of the game; nothing by bots, and by people without a browser."""
+    """Contribution of each seat to the seed; none from bots, and from people without a browser."""
     pack: PackName | None = None
-    """What was printed on the cards; None for the game's own content."""
+    """The pack that was used; None for the game's own content."""
     brought: list[Brought] = []
-    """What each seat has brought, where seats bring anything."""
+    """The deck of each seat, in games with decks."""
     format: int = 4
     """1: without nonces. 2: without packs and what seats bring. 3: no seat resigns."""
 
 
 def record_of(match: Match) -> Record:
-    """The record of a match so far; it holds the seed only when the game is over."""
+    """The record of a match so far; it contains the seed only when the game is over."""
     over = match.game.is_over
     return Record(
         match.rules.slug,
@@ -62,7 +62,7 @@ def record_of(match: Match) -> Record:
 
 
 def sealed_all(brought: Sequence[Any], seed: str, opened: bool) -> list[Brought]:
-    """What seats have brought, as it stands in a record: the hashes, and, if `opened`, what they stand for."""
+    """The decks of the seats for a record: their hashes and, if `opened`, their contents."""
     return [
         Brought(sealed(each, seat, seed), msgspec.to_builtins(each) if opened else None)
         for seat, each in enumerate(brought)
@@ -70,14 +70,14 @@ def sealed_all(brought: Sequence[Any], seed: str, opened: bool) -> list[Brought]
 
 
 def brought_of(rules: Rules[Any], record: Record) -> list[Any]:
-    """What the seats of a record have brought. Raises ValidationError for what cannot be read."""
+    """The decks of a record. Raises ValidationError for one that cannot be read."""
     if rules.brings is None:
         return []
     return [msgspec.convert(each.content, rules.brings.kind) for each in record.brought]
 
 
 def is_unsealed(rules: Rules[Any], record: Record) -> bool:
-    """True if seats have brought something else than what they committed themselves to."""
+    """True if a seat has another deck than it committed to."""
     try:
         brought = brought_of(rules, record)
     except msgspec.ValidationError:
@@ -88,9 +88,9 @@ def is_unsealed(rules: Rules[Any], record: Record) -> bool:
 
 
 def replay(rules: Rules[Any], record: Record) -> Match:
-    """Play a record again, from where it came under the rules of the record.
+    """Replay a record, from where it continued under the rules of the record.
 
-    Raises IllegalAnswer or ValueError where it does not fit the rules, UnreadableSave if rules or pack are others.
+    Raises IllegalAnswer or ValueError if it does not match the rules, UnreadableSave if rules or pack differ.
     """
     if record.rules != rules.version:
         raise UnreadableSave(f"a record of {record.game} {record.rules}, read as {rules.slug} {rules.version}")
@@ -110,33 +110,33 @@ def replay(rules: Rules[Any], record: Record) -> Match:
 
 
 def is_of_another_pack(rules: Rules[Any], record: Record) -> bool:
-    """True if other words were printed on the cards than with these rules."""
+    """True if the record was played with another pack than these rules have."""
     here = rules.pack.in_records if rules.pack else None
     return (record.pack and record.pack.hash) != (here and here.hash)
 
 
 def in_words(pack: PackName | None) -> str:
-    """A pack in words."""
+    """A pack as text."""
     return f"the pack {pack.name} ({pack.hash})" if pack else "the game's own content"
 
 
 Problem: TypeAlias = Literal["seed", "nonce", "brought", "answers", "unfinished", "end", "chance"]
-"""What is wrong with a record: the Fluent message `verify-<problem>` of the command line."""
+"""A problem of a record: the Fluent message `verify-<problem>` of the command line."""
 
 
 class Verdict(Struct, frozen=True):
-    """What came out of checking a record."""
+    """Result of checking a record."""
 
     problems: list[Problem]
     answers: int
     draws: int
-    """How many words of chance the game used, each of them recomputed from the seed; only those after `Record.carried`."""
+    """Number of random words the game used, all recomputed from the seed; only those after `Record.carried`."""
     unchecked: int = 0
-    """The number of answers given under other rules or with another pack; neither they nor the draws then were checked."""
+    """Number of answers given under other rules or with another pack; neither they nor their draws were checked."""
     withheld: list[Seat] = []
-    """The seats that committed themselves to a nonce and did not reveal it."""
+    """The seats that committed to a nonce and did not reveal it."""
     detail: str = ""
-    """Which answer does not follow the rules, and why."""
+    """The answer that does not follow the rules, and why."""
 
     @property
     def checked_nothing(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a game hands to the engine: its facts, its steps, its views."""
+"""What a game gives to the engine: its facts, steps and views."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -30,21 +30,21 @@ Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on before play. Games add fields with defaults."""
+    """Options of a table, chosen before play. Games add fields with defaults."""
 
     @property
     def ending(self) -> Self:
-        """The nearest agreement under which every game ends, however it is played: for bots among themselves, for tests."""
+        """The nearest options under which every game ends, however it is played: for simulations and tests."""
         return self
 
     @property
     def always_ends(self) -> bool:
-        """True if every game ends, however it is played. The texts of an option under which one may not must say so."""
+        """True if every game ends, however it is played. If an option allows endless games, its text must say so."""
         return self.ending == self
 
 
 class TableChoice(Struct, frozen=True):
-    """One thing a table may agree on: a field of the game's `TableOptions` with a few values."""
+    """One option of a table: a field of the game's `TableOptions` with a few values."""
 
     field: str
     values: tuple[Any, ...]
@@ -52,7 +52,7 @@ class TableChoice(Struct, frozen=True):
 
 
 class Noun(Struct, frozen=True):
-    """What a viewer calls a piece: the Fluent message `noun-<key>` and its arguments."""
+    """The name of a piece for a viewer: the Fluent message `noun-<key>` and its arguments."""
 
     key: str
     args: dict[str, str | int | bool] = {}
@@ -71,7 +71,7 @@ def values_of(kind: Any) -> tuple[Any, ...]:
 
 
 def found(kind: type, *modules: ModuleType) -> tuple[type, ...]:
-    """The records of one kind that modules define, in the order of their names; of a package, those of all its modules."""
+    """The records of one kind defined in modules, in the order of their names; for a package, in all its modules."""
     return tuple(
         thing
         for module in modules
@@ -82,7 +82,7 @@ def found(kind: type, *modules: ModuleType) -> tuple[type, ...]:
 
 
 def parts_of(package: ModuleType) -> list[ModuleType]:
-    """The modules of a package, imported; none for a module that is no package."""
+    """Import the modules of a package; none for a module that is not a package."""
     return [import_module(f"{package.__name__}.{part.name}") for part in iter_modules(getattr(package, "__path__", []))]
 
 
@@ -93,13 +93,13 @@ def union(kinds: tuple[type, ...]) -> Any:
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Rules(Generic[S]):
-    """One game's rules. Everything that server, bots, clients and research need of a game is here."""
+    """One game's rules: everything that server, bots, clients and research need of a game."""
 
     slug: str
     version: int
-    """Raised whenever a saved position must be read differently, or the same answers would give another game."""
+    """Increased whenever a saved position must be read differently, or the same answers would give another game."""
     seats: range
-    """The numbers of players that the game is for."""
+    """The supported numbers of players."""
     state: type[S]
     options: type[TableOptions] = TableOptions
     choices: tuple[type[Option], ...]
@@ -107,51 +107,51 @@ class Rules(Generic[S]):
     steps: tuple[type[Step], ...]
     events: tuple[type[Event], ...]
     begin_with: Callable[..., tuple[S, tuple[Step, ...]]]
-    """Set-up: `(seats, table options, chance)`, and what each seat has brought if seats bring anything.
+    """Set-up: `(seats, table options, chance)`, and the deck of each seat in games with decks.
 
     It returns the state and the first steps.
     """
     see: Callable[[Game[S], Eyes], Struct]
-    """The game's own view, built up from nothing; if there is `beyond`, only for the eyes of spectators."""
+    """The game's own view, built from scratch; if there is `beyond`, only for spectators."""
     beyond: Callable[[Any, Game[S], Eyes], Struct] | None = None
-    """`(view, game, eyes)`: what eyes see that are not those of spectators, made from the view of spectators.
+    """`(view, game, eyes)`: the view of a seat, derived from that of spectators.
 
-    For big views, so that a server makes what all see once.
+    For large views, so that a server builds the public part only once.
     """
     nouns: Callable[[Any], dict[str, Noun]] = lambda view: {}
-    """What a view's pieces are called, where they have names of their own."""
+    """The names of a view's pieces, for pieces with names of their own."""
     rank: Callable[[S], list[Rank]]
     """The ranking of a finished game."""
     text: Callable[[Any, Terms], str]
     """A view as text, in these terms."""
     numbers: Callable[[str], Sequence[tuple[str, dict[str, int]]]] = lambda name: ()
-    """What else is printed on a piece of this name, beside its words: messages with their arguments."""
+    """What is printed on a piece of this name besides its text: messages with their arguments."""
     imagine: Callable[[S, Seat, Chance], None] | None = None
-    """Deals again, in a copy of the state, what the seat cannot know. Depends on nothing else that the seat cannot know.
+    """Deals everything the seat cannot know again, in a copy of the state; must not depend on what the seat cannot know.
 
-    Only for a game whose secrets are not all cards in `zones`; those have been dealt again before. Not for finished games.
+    Only needed for secrets that are not cards in `zones`, which are dealt again before. Not called for finished games.
     """
     known: Callable[[S, Seat], frozenset[Any]] = lambda state, seat: frozenset()
-    """The hidden facts this seat has learned so far, beyond `zones`. Grows when something is shown to it; guards undo."""
+    """The hidden facts this seat has learned so far, beyond `zones`. Undo does not go back past a growth of this set."""
     zones: Zones | None = None
-    """Where hidden cards lie. The state then has a field `knows: Knowledge`."""
+    """Where hidden cards are. The state then has a field `knows: Knowledge`."""
     side: Callable[[S, Seat], str] | None = None
-    """What a seat plays, where seats differ: such as its faction."""
+    """What a seat plays, such as its faction, in games with different sides."""
     stretches: Callable[[S], dict[str, str]] = lambda state: {}
-    """The parts of the game that are being played, such as a round, each with what tells which one. Must not be secret.
+    """The current parts of the game, such as a round, each with a value that identifies it. Must not be secret.
 
-    A standing order may hold to the end of one. The word is the game's message `stretch-<name>`.
+    A standing order can last to the end of one. Its name is the game's message `stretch-<name>`.
     """
     pack: Pack[Any] | None = None
-    """What is printed, where that is a value. The state then has a field of type `Pack`; `begin_with` sets it to this."""
+    """The printed content, if it is a value. The state then has a field of type `Pack`, which `begin_with` sets to this."""
     packs: Packs[Any] | None = None
     """How other packs are read."""
     brings: Brings[Any] | None = None
-    """What seats bring, such as decks."""
+    """The decks of the game, if it has any."""
     facts: Callable[[str], Any] | None = None
-    """What is printed on everything there is, in a language, as plain data: for clients, which keep it for good."""
+    """Everything printed, in a language, as plain data: for clients, which cache it permanently."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
-    """How a position saved under an older version becomes one of the next version, as plain JSON data."""
+    """Functions by version, each of which upgrades a saved position of it to the next version, as plain JSON data."""
 
     def begin(
         self,
@@ -161,10 +161,10 @@ class Rules(Generic[S]):
         events: bool = False,
         brought: Sequence[Any] = (),
     ) -> Game[S]:
-        """A new game, played on to its first decision.
+        """Start a game, and continue to its first decision.
 
-        `seed` is 64 hexadecimal digits. `brought` is what each seat brings; without it, all bring something ready-made.
-        Raises ValueError for a number of seats that the game is not for, and for what may not be brought.
+        `seed` is 64 hexadecimal digits. `brought` is the deck of each seat; without it, all have starter decks. Raises
+        ValueError for an unsupported number of seats and for illegal decks.
         """
         if seats not in self.seats:
             raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
@@ -182,7 +182,7 @@ class Rules(Generic[S]):
         return self.text(self.view(game, frozenset(game.state.seats)), NOTATION)
 
     def view(self, game: Game[S], eyes: Eyes, public: Any = None) -> Any:
-        """What these eyes see; `public` is what all see, if it is at hand."""
+        """What these eyes see; `public` is the public view, if it is already built."""
         if self.beyond is None:
             return self.see(game, eyes)
         public = public or self.see(game, frozenset())
@@ -190,7 +190,7 @@ class Rules(Generic[S]):
 
     @cached_property
     def table_choices(self) -> tuple[TableChoice, ...]:
-        """What a table may agree on, in the order of the fields."""
+        """The options of a table, in the order of the fields."""
         return tuple(
             TableChoice(field.name, values_of(field.type), field.default) for field in msgspec.structs.fields(self.options)
         )
@@ -212,17 +212,17 @@ class Rules(Generic[S]):
 
     @cached_property
     def recorded_type(self) -> Any:
-        """The type of what a record holds: an answer, or that a seat resigned."""
+        """The type of the entries of a record: an answer, or a resignation."""
         return union((self.answer_type, Resign))
 
     @cached_property
     def recorded(self) -> Decoder[Answer | Resign]:
-        """Reads what a record holds, strictly."""
+        """Reads entries of a record, strictly."""
         return Decoder(self.recorded_type)
 
     @cached_property
     def event_lists(self) -> Decoder[list[Event]]:
-        """Reads what happened."""
+        """Reads events."""
         events: Any = list
         return Decoder(events[union((*self.events, Resigned))])
 
@@ -248,11 +248,11 @@ class Rules(Generic[S]):
 
     @cached_property
     def position_decoder(self) -> Decoder[Any]:
-        """Reads a saved position of this very version."""
+        """Reads a saved position of this version."""
         return Decoder(self.position_type, dec_hook=self.pack_of)
 
     def pack_of(self, kind: Any, saved: Any) -> Any:
-        """For msgspec, which asks about types it does not know: the pack of a saved position, which must be this one."""
+        """Decode hook of msgspec: the pack of a saved position, which must be this one."""
         if (get_origin(kind) or kind) is not Pack or self.pack is None:
             raise TypeError(f"{kind} cannot be read")
         if saved != self.pack.hash:
@@ -261,7 +261,7 @@ class Rules(Generic[S]):
 
 
 def imagined_state(game: Game[S], seat: Seat, chance: Chance) -> S:
-    """The state of an imagined game; of a finished one nothing is hidden."""
+    """The state of an imagined game; in a finished game nothing is hidden."""
     rules, state = game.rules, game.state.copy()
     if rules.zones is not None and not game.is_over:
         rules.zones.imagine(state, seat, chance)
@@ -271,10 +271,10 @@ def imagined_state(game: Game[S], seat: Seat, chance: Chance) -> S:
 
 
 def imagine(game: Game[S], seat: Seat, chance: Chance) -> Game[S]:
-    """A game that this seat cannot tell from the true one, with everything it cannot know dealt again.
+    """A game that this seat cannot distinguish from the real one, with everything it cannot know dealt again.
 
-    Dealt again, too, are other seats' answers to a question that is still open, and what a step holds in secret. The chance
-    of the imagined game is its own. Two games that look the same to the seat give the same result from the same `chance`.
+    Other seats' answers to an open question and the secrets of a step are dealt again, too. The imagined game has its own
+    chance. Two games that look the same to the seat give the same result with the same `chance`.
     """
     state = imagined_state(game, seat, chance)
     state.chance = chance.fork()
@@ -292,9 +292,9 @@ def imagine(game: Game[S], seat: Seat, chance: Chance) -> Game[S]:
 
 
 def rollout(game: Game[Any]) -> Game[Any]:
-    """A copy to be played to its end by bots, which is up to a quarter faster: of what seats know it keeps less.
+    """A copy for bots to play to its end, up to a quarter faster because it tracks less of what seats know.
 
-    Steps decide by cards that seats were shown as in the game itself. Views, saves and imagined worlds of it are wrong.
+    Its steps decide as in the game itself. Its views, saves and imagined worlds are wrong.
     """
     twin = game.copy()
     if game.rules.zones is not None:

@@ -8,8 +8,8 @@
     THEN   queue [A.heir] (B.spy)
     ```
 
-The lines of GIVEN, WHEN and THEN mean whatever the game's `notation` module says; `WHEN -` is nothing, `THEN illegal`
-says that the last line of WHEN is refused and changes nothing.
+The game's `notation` module defines the lines of GIVEN, WHEN and THEN. `WHEN -` is nothing; `THEN illegal` means that the
+last line of WHEN is refused and changes nothing.
 """
 
 import re
@@ -27,21 +27,21 @@ ILLEGAL = "illegal"
 
 
 class UnreadableLine(ValueError):  # noqa: N818 - named like UnreadableSave
-    """Raised for a line that a game's notation cannot read; a notation says in it what is wrong."""
+    """Raised for a line that a game's notation cannot read, with the problem."""
 
 
 class Notation(Protocol):
     """What a game's `notation` module offers."""
 
     def lay_out(self, given: list[str]) -> Game[Any]:
-        """The position that the lines describe, played on to its next decision, with its events recorded.
+        """The position that the lines describe, continued to its next decision, with its events recorded.
 
-        The first lines alone, too, must describe one: so the first line that cannot be read is found.
+        The first lines alone must also describe one, so that the first unreadable line can be found.
         """
         ...
 
     def act(self, game: Game[Any], line: str) -> None:
-        """Do what one line of WHEN says. Raises IllegalAnswer if it is not allowed."""
+        """Carry out one line of WHEN. Raises IllegalAnswer if it is not allowed."""
         ...
 
     def table(self, game: Game[Any], expected: list[str]) -> list[str]:
@@ -59,7 +59,7 @@ class Case(Struct, frozen=True):
 
 
 class Ruling(Struct, frozen=True):
-    """How a case came out."""
+    """Result of a case."""
 
     case: Case
     expected: list[str]
@@ -108,12 +108,12 @@ def _case(name: str, block: list[str]) -> Case:
 
 
 MISREAD = (AssertionError, LookupError, TypeError, ValueError)
-"""What notations raise for words that they do not know."""
+"""The exceptions that notations raise for unknown words."""
 
 
 @contextmanager
 def reading(line: str) -> Iterator[None]:
-    """Name the line in which something cannot be read."""
+    """Raise UnreadableLine with the line that cannot be read."""
     try:
         yield
     except MISREAD as wrong:
@@ -121,7 +121,7 @@ def reading(line: str) -> Iterator[None]:
 
 
 def problem(wrong: Exception) -> str:
-    """What is wrong with a line, in words."""
+    """The problem with a line, as text."""
     if isinstance(wrong, UnreadableLine):
         return str(wrong)
     if isinstance(wrong, KeyError):

@@ -35,9 +35,9 @@ B = TypeVar("B")
 
 
 def some_answer(ask: Ask, lots: Lots) -> Answer:
-    """A random legal answer. Every one can come; they are equally likely for one option, a number and an order.
+    """A random legal answer. All are possible; they are equally likely for one option, a number and an order.
 
-    Of several options first the number is drawn, then which.
+    For several options, first the number is drawn, then the options.
     """
     match ask:
         case tuple():
@@ -68,7 +68,7 @@ def _draw(items: Sequence[T], count: int, lots: Lots) -> tuple[T, ...]:
 
 
 def _some_assignment(ask: Assign, lots: Lots) -> list[int]:
-    """Thing by thing, in random order, one of the places from which all the others can still be placed."""
+    """For each thing, in random order, a place with which all the others can still be placed."""
     settled: dict[int, int] = {}
     for thing in _draw(range(len(ask.things)), len(ask.things), lots):
         open_places = [place for place in reach(ask, thing) if not ask.limits or _completes(ask, {**settled, thing: place})]
@@ -78,9 +78,9 @@ def _some_assignment(ask: Assign, lots: Lots) -> list[int]:
 
 
 def _completes(ask: Assign, settled: Mapping[int, int]) -> bool:
-    """True if the things that are not settled can be placed within the limits.
+    """True if the remaining things can be placed within the limits.
 
-    Bipartite matching by augmenting paths (Kuhn). A place has a slot for each thing it may still take. The slots that must
+    Bipartite matching by augmenting paths (Kuhn). A place has a slot for each thing it can still take. The slots that must
     be filled are matched first; matching the remaining things afterwards never empties a slot.
     """
     counts = Counter(settled.values())
@@ -102,7 +102,7 @@ def _completes(ask: Assign, settled: Mapping[int, int]) -> bool:
 
 
 def augment(one: A, edges: Mapping[A, Sequence[B]], mine: dict[A, B], theirs: dict[B, A], tried: set[B]) -> bool:
-    """Match `one`, moving others on where that helps."""
+    """Match `one`, moving others if necessary."""
     for other in edges[one]:
         if other not in tried:
             tried.add(other)
@@ -113,7 +113,7 @@ def augment(one: A, edges: Mapping[A, Sequence[B]], mine: dict[A, B], theirs: di
 
 
 def _some_share(ask: Share, lots: Lots) -> list[int]:
-    """Place by place, in random order, an amount that leaves a legal rest to the others."""
+    """For each place, in random order, an amount that leaves a legal rest for the others."""
     limits = [Limit(limit.least, min(limit.most, ask.total)) for limit in limits_of(ask)]
     floor, room = sum(limit.least for limit in limits), sum(limit.most for limit in limits)
     least = ask.total if ask.least is None else ask.least

@@ -1,4 +1,4 @@
-"""Saves: a position as readable JSON, and positions of older rules read by newer ones."""
+"""Saves: a position as readable JSON, and upgrades of positions of older rules."""
 
 from typing import Any, get_origin
 
@@ -12,7 +12,7 @@ from regalia.core.rules import Rules
 
 
 class UnreadableSave(Exception):  # noqa: N818 - named after what it is about
-    """A save that is damaged, of another game or pack, of newer rules, or of a version without an upgrade."""
+    """Raised for a save that is damaged, of another game or pack, of newer rules, or of a version without an upgrade."""
 
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
@@ -31,7 +31,7 @@ def save(game: Game[Any]) -> bytes:
 
 
 def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
-    """The game in a saved position; saves of older rules are brought up to date first.
+    """The game in a saved position; saves of older rules are upgraded first.
 
     Raises UnreadableSave if that is not possible.
     """

@@ -13,7 +13,7 @@ class Rank(Struct, frozen=True):
     seat: Seat
     rank: int
     keys: tuple[int, ...]
-    """What was compared, the most important first, more is better."""
+    """The values compared, most important first; higher is better."""
 
 
 def ranked(keys: Mapping[Seat, Sequence[int]]) -> list[Rank]:

@@ -5,7 +5,7 @@ from math import exp
 
 
 def softmax(values: Sequence[float], heat: float = 1.0) -> list[float]:
-    """Fractions that sum to 1, in proportion to the exponentials of the values; the greater the heat, the more alike."""
+    """Fractions that sum to 1, in proportion to the exponentials of the values; more heat makes them more similar."""
     best = max(values)
     odds = [exp((each - best) / heat) for each in values]
     total = sum(odds)

@@ -1,4 +1,4 @@
-"""Steps: one line of the rulebook each, and the questions they put to seats."""
+"""Steps: one line of the rulebook each, and the questions they ask seats."""
 
 import re
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Refusal(Struct, frozen=True):
-    """Why something may not be chosen: the step or pick that rejected it, and the section of the rules it carries out."""
+    """Why something cannot be chosen: the step or pick that rejected it, and the section of the rules it implements."""
 
     reason: str
     rule: str
@@ -23,7 +23,7 @@ class Refusal(Struct, frozen=True):
 
 
 class WindowName(Struct, frozen=True):
-    """A window by its public facts. Passes in advance are given in these terms."""
+    """The public facts of a window. Passes in advance refer to them."""
 
     name: str
     stretches: dict[str, str]
@@ -45,30 +45,29 @@ _SECTION = re.compile(r"Rules (\d+(?:\.\d+)*)")
 
 
 def section(doc: str | None) -> str:
-    """The first section of the rules that a doc string cites, or nothing."""
+    """The first section of the rules that a doc string cites, or an empty string."""
     found = _SECTION.search(doc or "")
     return found.group(1) if found else ""
 
 
 class Step(Struct, frozen=True, tag=True, gc=False):
-    """One line of the rulebook. It either asks something (`ask`, `answer`) or simply happens (`run`).
+    """One line of the rulebook. It either asks a question (`ask`, `answer`) or runs (`run`).
 
-    A step is plain data: what remains to be done can be saved, copied, shown and compared. Its doc string opens with the
-    section of the rules that it carries out.
+    A step is plain data, so remaining steps can be saved, copied, shown and compared. Its doc string starts with the
+    section of the rules that it implements.
     """
 
     rule: ClassVar[str] = ""
     """The section of the rules, read from the doc string."""
     asks: ClassVar[bool] = False
-    """True if the step asks something: set automatically for steps that define `ask`."""
+    """True if the step asks a question: set automatically for steps that define `ask`."""
     forced: ClassVar[bool] = True
-    """True if the engine gives an answer that is the only legal one. False where being asked is itself information."""
+    """True if the engine gives the only legal answer itself. False if being asked reveals something."""
     nothing: ClassVar[Option | None] = None
-    """The option to do nothing. It is always offered, while others depend on secrets; a table gives it for a seat that has
-    no other.
+    """The option to do nothing, always offered while others depend on secrets; a table gives it for a seat with no other.
     """
     final: ClassVar[tuple[type[Option], ...]] = ()
-    """Options that cannot be taken back, in a question whose other options can: a client asks about them once more."""
+    """Options that cannot be undone, in a question whose other options can: a client asks for confirmation."""
     secret: ClassVar[bool] = False
     """True if the answer stays hidden from the other seats."""
     confirmed: ClassVar[bool] = True
@@ -84,22 +83,22 @@ class Step(Struct, frozen=True, tag=True, gc=False):
         raise AssertionError(f"{self} asks nothing")
 
     def answer(self, game: "Game[Any]", answers: Mapping[Seat, Any]) -> None:
-        """Act on the answers of all seats asked, in the order of the seats. A step may name the type of the answers."""
+        """Apply the answers of all seats asked, in the order of the seats. A step can name the type of the answers."""
         raise AssertionError(f"{self} asks nothing")
 
     def run(self, game: "Game[Any]") -> None:
-        """What simply happens."""
+        """Carry out a step without a question."""
         raise AssertionError(f"{self} does not happen by itself")
 
     def offers(self, state: Any) -> Offers:
-        """What seats may do unasked while this question is open; the game never waits for it. Does not change the state.
+        """Optional actions of seats while this question is open; the game does not wait. Must not change the state.
 
-        Each seat receives its own offers alone, so that they may depend on its secrets.
+        Each seat receives only its own offers, so they can depend on its secrets.
         """
         return NO_OFFERS
 
     def accept(self, game: "Game[Any]", seat: Seat, chosen: Any) -> None:
-        """Do what was offered. What it puts on the stack happens first; then this question is put again."""
+        """Take an offer. The steps it queues run first; then this question is asked again."""
         raise AssertionError(f"{self} offers nothing")
 
     def kind(self) -> str:
@@ -107,31 +106,31 @@ class Step(Struct, frozen=True, tag=True, gc=False):
         return type(self).__name__
 
     def cited(self) -> str:
-        """The section of the rules that the present question comes from."""
+        """The section of the rules that the current question comes from."""
         return self.rule
 
     def keeps_secret(self, state: Any) -> bool:
         """True if the answers of a question to several seats stay hidden when all are in, up to the next question.
 
-        What other seats see, know and are asked then does not depend on an answer, and nothing is drawn by chance. So a
-        seat can take its answer back until another seat answers again. Must not depend on a secret.
+        Until then, what other seats see, know and are asked does not depend on an answer, and nothing is drawn at random,
+        so a seat can take its answer back until another seat answers again. Must not depend on a secret.
         """
         return False
 
     def confirm(self) -> bool:
-        """True if a client should ask for confirmation of the answer to the present question."""
+        """True if a client should ask for confirmation of the answer to the current question."""
         return self.confirmed
 
     def window_named(self, state: Any) -> WindowName | None:
-        """The window that this question belongs to, if it may be passed in advance. Must not depend on a secret."""
+        """The window of this question, if it can be passed in advance. Must not depend on a secret."""
         return None
 
     def why_not(self, state: Any, seat: Seat, option: Answer) -> Refusal:
-        """The reason why an answer was not offered to a seat: the obstacle, or else the step itself."""
+        """The reason why an answer was not offered to a seat: the obstacle, otherwise the step itself."""
         return self.obstacle(state, seat, option) or Refusal(type(self).__name__, self.rule)
 
     def obstacle(self, state: Any, seat: Seat, option: Answer) -> Refusal | None:
-        """The cause that forbids an answer that was not offered, such as missing coins; None if unknown."""
+        """The obstacle to an answer that was not offered, such as missing coins; None if unknown."""
         return None
 
     def shown(self, eyes: "Eyes") -> Any:
@@ -142,11 +141,11 @@ class Step(Struct, frozen=True, tag=True, gc=False):
         return None
 
     def imagined(self, state: Any, seat: Seat, chance: Any) -> "Step":
-        """The step as it is in a game that `seat` cannot tell from the true one; `state` is already imagined.
+        """The step in a game that `seat` cannot distinguish from the real one; `state` is already imagined.
 
-        A step that holds something the other seats do not know (the first of two secret picks) replaces it here. In an
-        imagined game the same seats are asked, and can answer: a question that implies what a seat holds, such as which
-        card of the hand pays, lets it hold that in `state`.
+        A step that contains a secret of another seat (the first of two secret picks) replaces it here. In an imagined game
+        the same seats are asked and must be able to answer: a question that implies what a seat holds, such as which card
+        of the hand pays, must put it into `state`.
         """
         return self
 
@@ -154,22 +153,22 @@ class Step(Struct, frozen=True, tag=True, gc=False):
 class Choice(Step, frozen=True):
     """A step that asks one seat one question.
 
-    A subclass says in `options` what the seat may answer, and in `choose` what then happens. The annotation of `chosen`
-    names the records that `options` offers; a test of every game compares the two.
+    A subclass returns the options in `options` and applies the answer in `choose`. The annotation of `chosen` names the
+    records that `options` offers; a test of every game compares the two.
     """
 
     seat: Seat
 
     def options(self, state: Any) -> Choices:
-        """What the seat may answer. If it is empty the seat is not asked."""
+        """The options of the seat. If there are none, the seat is not asked."""
         raise AssertionError(f"{self} asks nothing")
 
     def choose(self, game: "Game[Any]", chosen: Any) -> None:
-        """Act on the answer."""
+        """Apply the answer."""
         raise AssertionError(f"{self} asks nothing")
 
     def skip(self, game: "Game[Any]") -> None:
-        """Go on without an answer, because there were no options. Does nothing unless a subclass says otherwise."""
+        """Continue without an answer, because there were no options. Does nothing by default."""
 
     def ask(self, state: Any) -> Options:
         options: Any = self.options(state)

@@ -1,4 +1,4 @@
-"""On which line of a TOML file something stands; `tomllib` does not say."""
+"""Line numbers of the keys in a TOML file, which `tomllib` does not provide."""
 
 import re
 from collections import Counter
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Keys, and numbers of entries, from the top."""
+"""Keys and entry numbers, from the top."""
 
 _HEADER = re.compile(r"\s*(\[{1,2})\s*([^\]]+?)\s*\]{1,2}")
 _KEY = re.compile(r"""\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=""")
@@ -15,7 +15,7 @@ _QUOTES = re.compile(r"\"{3}|'{3}")
 
 
 def line_of(source: str, path: Path) -> int | None:
-    """The line where a path begins, or where the nearest thing around it does. None if nothing of it is there."""
+    """The line where a path begins, or the nearest part of it. None if no part of it exists."""
     places: dict[Path, int] = {}
     for line, here in paths(source):
         for size in range(1, len(here) + 1):
@@ -24,7 +24,7 @@ def line_of(source: str, path: Path) -> int | None:
 
 
 def paths(source: str) -> Iterator[tuple[int, Path]]:
-    """Every header and key with its line. Lines within a value over several lines are passed over."""
+    """Every header and key with its line. Lines inside a multi-line value are skipped."""
     table: Path = ()
     entries: Counter[Path] = Counter()
     inside = Inside()
@@ -77,7 +77,7 @@ def keys(dotted: str) -> list[str]:
 
 
 def within(names: list[str], entries: Counter[Path]) -> Path:
-    """A header's path: a name of a list of tables stands for its last entry, but for the header's own name."""
+    """The path of a header: the name of a list of tables refers to its last entry, except for the header's own name."""
     path: Path = ()
     for index, name in enumerate(names):
         path = (*path, name)

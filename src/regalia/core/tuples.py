@@ -1,4 +1,4 @@
-"""Tuples of a state, which are replaced and never changed."""
+"""Tuples of a state, which are replaced instead of changed."""
 
 from typing import TypeVar
 
@@ -6,7 +6,7 @@ T = TypeVar("T")
 
 
 def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
-    """These things and one copy of `thing` fewer. Raises ValueError if it is not among them."""
+    """These things without one copy of `thing`. Raises ValueError if it is not among them."""
     index = things.index(thing)
     return things[:index] + things[index + 1 :]
 

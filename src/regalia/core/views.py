@@ -1,4 +1,4 @@
-"""Views: what a seat may know, and the question put to it."""
+"""Views: what a seat can know, and the question to it."""
 
 from typing import Any, TypeAlias
 
@@ -24,34 +24,34 @@ Posed: TypeAlias = OneOf | Several | Number | Assign | Share | Arrange
 
 
 class Decision(Struct, frozen=True):
-    """What the table waits for. Public."""
+    """The decision that the table waits for. Public."""
 
     kind: str
     """The Fluent message `decision-<kind>`."""
     rule: str
     """The section of the rules that the decision comes from."""
     waiting: tuple[Seat, ...]
-    """Who must still decide."""
+    """The seats that must still decide."""
     confirm: bool
     """True if a client should ask for confirmation before it sends the answer."""
     final: tuple[str, ...] = ()
-    """Kinds of options about which it should ask even so."""
+    """Kinds of options for which it should ask in any case."""
     window: WindowName | None = None
-    """The window, if it is one that may be passed in advance."""
+    """The window, if it can be passed in advance."""
 
 
 class Sight(Struct, frozen=True):
-    """All that one seat, or a spectator, sees at one moment."""
+    """Everything a seat or a spectator sees at one moment."""
 
     view: Any
     nouns: dict[str, Noun]
     decision: Decision | None
     ask: Posed | None
-    """The question put to this seat, if any."""
+    """The question to this seat, if any."""
     given: Answer | None
     """This seat's own answer, while others still decide."""
     offers: tuple[Option, ...]
-    """What this seat may do unasked; the game does not wait for it, and no other seat sees it."""
+    """Optional actions of this seat; the game does not wait for them, and no other seat sees them."""
     ranking: list[Rank] | None
 
 
@@ -63,7 +63,7 @@ def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
 
 
 def look(game: Game[Any], seat: Seat | None, public: Sight | None = None) -> Sight:
-    """What a seat sees now; None is a spectator. `public` is what all see (`seen_by_all`), if it is at hand."""
+    """What a seat sees now; None is a spectator. `public` is the public view (`seen_by_all`), if it is already built."""
     eyes = eyes_of(game, seat)
     if seat is None:
         return _sight(game, eyes, public)
@@ -71,12 +71,12 @@ def look(game: Game[Any], seat: Seat | None, public: Sight | None = None) -> Sig
 
 
 def revealed(game: Game[Any], public: Sight | None = None) -> Sight:
-    """The table with nothing hidden and nothing asked: what all may see of it when the game is over."""
+    """The table with nothing hidden and nothing asked: what everyone can see when the game is over."""
     return _sight(game, frozenset(game.state.seats), public)
 
 
 def seen_by_all(game: Game[Any]) -> Sight:
-    """What all see, with all secrets hidden even when the game is over. The sights of one position are made from it."""
+    """What all see, with all secrets hidden even when the game is over. All sights of a position are derived from it."""
     return _sight(game, frozenset())
 
 
@@ -99,7 +99,7 @@ def _sight(
 
 
 def ranking_of(game: Game[Any]) -> list[Rank]:
-    """The final ranking: behind all others the seats that have resigned, the first of them last."""
+    """The final ranking; seats that have resigned are behind all others, the first of them last."""
     ranks: list[Rank] = game.rules.rank(game.state)
     if not game.resigned:
         return ranks
@@ -112,7 +112,7 @@ def ranking_of(game: Game[Any]) -> list[Rank]:
 
 
 def decision(game: Game[Any]) -> Decision | None:
-    """What the table waits for, or None when the game is over."""
+    """The decision that the table waits for, or None when the game is over."""
     if game.is_over:
         return None
     step = game.step

@@ -1,7 +1,7 @@
-"""Windows: moments at which several seats may act, one after the other, until they pass.
+"""Windows: moments at which several seats can act, one after the other, until they pass.
 
-Whether a seat is asked may depend on open facts alone (`could`); a seat that could act is asked even if nothing but `Pass`
-is left to it, so that being asked tells the others nothing about a hand.
+Only public facts decide if a seat is asked (`could`). A seat that could act is asked even if it can only choose `Pass`, so
+the question reveals nothing about a hand.
 """
 
 from typing import Any, ClassVar
@@ -21,31 +21,31 @@ PASS = Pass()
 
 
 class Acting(Step, frozen=True):
-    """Seats are asked one after the other what they do, or to pass: what windows of both kinds have in common."""
+    """Seats are asked one after the other to act or pass: the common part of both kinds of windows."""
 
     forced: ClassVar[bool] = False
     nothing: ClassVar[Option | None] = PASS
 
     def could(self, state: Any, seat: Seat) -> bool:
-        """True if, judged by public facts, the seat might have something to do. Others pass without being asked."""
+        """True if, according to public facts, the seat might be able to act. Others pass without being asked."""
         return True
 
     def may(self, state: Any, seat: Seat) -> tuple[Option, ...]:
-        """What the seat may do."""
+        """The options of the seat."""
         raise AssertionError(f"{self} offers nothing")
 
     def do(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
-        """Carry out the choice. What it puts on the stack happens before a seat is asked again."""
+        """Apply the choice. The steps it queues run before a seat is asked again."""
         raise AssertionError(f"{self} offers nothing")
 
     def called(self, state: Any) -> str:
-        """Which window this is, in public: how often one wants to be asked is agreed by this name."""
+        """The public name of the window, by which players choose how often to be asked."""
         return self.kind()
 
     def stretches(self, state: Any) -> dict[str, str]:
-        """The parts of the game that this window belongs to, such as a round and a turn, each with what tells which one.
+        """The parts of the game with this window, such as a round and a turn, each with a value that identifies it.
 
-        Passes may be given in advance to the end of such a part.
+        A seat can pass in advance to the end of such a part.
         """
         return {}
 
@@ -77,7 +77,7 @@ class Window(Acting, frozen=True):
 
 
 class Until(Acting, frozen=True):
-    """Each of `waiting` acts as often as it likes, until it passes; then the next one."""
+    """Each of `waiting` acts repeatedly until it passes; then the next one."""
 
     waiting: tuple[Seat, ...]
 
@@ -97,13 +97,13 @@ class Until(Acting, frozen=True):
 
 
 class Queue(Step, frozen=True):
-    """Takes what happened first in, first out, from `state.pending`, a tuple that verbs append to.
+    """Handles events first in, first out, from `state.pending`, a tuple that verbs append to.
 
-    What a response causes joins the end of the queue.
+    Events caused by a response join the end of the queue.
     """
 
     def respond(self, state: Any, event: Any) -> tuple[Step, ...]:
-        """The steps with which others may respond to one event."""
+        """The steps with which others can respond to one event."""
         raise AssertionError(f"{self} knows no responses")
 
     def run(self, game: Game[Any]) -> None:
@@ -118,7 +118,7 @@ class Queue(Step, frozen=True):
 
 
 class About(Step, frozen=True):
-    """Something is about to happen to a seat, which may prevent or replace it. Otherwise it happens."""
+    """Something is about to happen to a seat, which can prevent or replace it. Otherwise it happens."""
 
     forced: ClassVar[bool] = False
 
@@ -127,19 +127,19 @@ class About(Step, frozen=True):
         raise AssertionError(f"{self} threatens nobody")
 
     def could(self, state: Any, seat: Seat) -> bool:
-        """True if, judged by public facts, the seat might have something to do. Others are not asked."""
+        """True if, according to public facts, the seat might be able to act. Others are not asked."""
         return True
 
     def may(self, state: Any, seat: Seat) -> tuple[Option, ...]:
-        """What the seat may do instead."""
+        """The options of the seat instead."""
         raise AssertionError(f"{self} offers nothing")
 
     def instead(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
-        """What happens instead."""
+        """Carry out what the seat does instead."""
         raise AssertionError(f"{self} offers nothing")
 
     def happen(self, game: Game[Any]) -> None:
-        """What happens if it is let through."""
+        """Carry out what was about to happen."""
         raise AssertionError(f"{self} does nothing")
 
     def ask(self, state: Any) -> Options:

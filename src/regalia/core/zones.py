@@ -1,4 +1,4 @@
-"""Zones: where hidden cards lie, to whom each place shows them, and worlds in which unknown cards lie elsewhere."""
+"""Zones: where hidden cards are, who sees each place, and imagined worlds in which unknown cards are elsewhere."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
@@ -13,7 +13,7 @@ from regalia.core.sampling import augment
 
 
 class Zone(Protocol):
-    """Where cards can lie."""
+    """A kind of place for cards."""
 
     @property
     def bag(self) -> bool:
@@ -29,27 +29,27 @@ class Zone(Protocol):
         ...
 
     def shown(self, state: Any, key: Any) -> Observers:
-        """To whom the cards of a pile are shown."""
+        """The observers who see the cards of a pile."""
         ...
 
     def put(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
-        """Let these cards lie in the places of a pile, in this order."""
+        """Put these cards in the places of a pile, in this order."""
         ...
 
 
 class Piles(Struct, frozen=True):
-    """A field of the state that holds a tuple of cards, or tuples or lone cards in a list by seat or in a dictionary."""
+    """A field of the state with a tuple of cards, or with tuples or single cards in a list by seat or in a dictionary."""
 
     field: str
     shows: Callable[[Any, Any], Observers]
-    """`(state, key)`: to whom a pile is shown. A list is keyed by seat, a lone tuple by None."""
+    """`(state, key)`: the observers who see a pile. A list is keyed by seat, a single tuple by None."""
     bag: bool = False
     name: Callable[[Any, Any], Card] | None = None
-    """`(key, piece)`: the name of a card that the state writes otherwise, such as by its kind or as a record."""
+    """`(key, piece)`: the name of a card that the state stores in another form, such as its kind or a record."""
     face: Callable[[Any, Card], Any] = lambda piece, card: card
-    """`(piece, card)`: how the state writes another card in the place of a piece."""
+    """`(piece, card)`: the form in which the state stores another card in the place of a piece."""
     order: Callable[[Any], Any] | None = None
-    """By what the pieces of a bag are sorted, if not by themselves."""
+    """The sort key of the pieces of a bag, if not the pieces themselves."""
 
     def piles(self, state: Any) -> Iterable[tuple[Any, Sequence[Card]]]:
         """Each pile by its key."""
@@ -74,11 +74,11 @@ class Piles(Struct, frozen=True):
         return [self.name(key, piece) for piece in pile] if self.name else pile
 
     def shown(self, state: Any, key: Any) -> Observers:
-        """To whom the cards of a pile are shown."""
+        """The observers who see the cards of a pile."""
         return self.shows(state, key)
 
     def put(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
-        """Let these cards lie in the places of a pile; a bag is sorted."""
+        """Put these cards in the places of a pile; a bag is sorted."""
         held = getattr(state, self.field)
         if isinstance(held, tuple):
             setattr(state, self.field, self._written(held, cards))
@@ -86,7 +86,7 @@ class Piles(Struct, frozen=True):
             held[key] = self._written(held[key], cards)
 
     def write(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
-        """Let a pile hold these cards and no others. Only for piles that the state writes as tuples of names."""
+        """Make a pile contain exactly these cards. Only for piles that the state stores as tuples of names."""
         assert self.name is None, f"{self.field} does not hold cards by their names"
         pile = tuple(sorted(cards, key=self.order) if self.bag else cards)
         held = getattr(state, self.field)
@@ -108,7 +108,7 @@ def to_nobody(state: Any, key: Any) -> Observers:
 
 
 def to_owner(state: Any, key: Seat) -> Observers:
-    """Shown to the seat whose pile it is."""
+    """Shown to the seat that owns the pile."""
     return 1 << key
 
 
@@ -118,7 +118,7 @@ def to_everyone(state: Any, key: Any) -> Observers:
 
 
 class Open:
-    """Where cards lie for all to see. Nothing in it is hidden, so it need not say what it holds."""
+    """The zone of all face-up cards. Nothing in it is hidden, so it does not list its cards."""
 
     bag = False
 
@@ -135,21 +135,21 @@ class Open:
         return everyone(state)
 
     def put(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
-        """Does nothing: an imagined world has the same open cards."""
+        """Do nothing: an imagined world has the same open cards."""
 
 
 OPEN = Open()
 
 
 class Zones:
-    """All zones of a game with hidden cards, and which cards have the same back."""
+    """All zones of a game with hidden cards, and the backs of the cards."""
 
     def __init__(self, *zones: Zone, back: Callable[[Card], str]) -> None:
         self.zones = zones
         self.back = back
 
     def move(self, state: Any, card: Card, source: Piles, at: Any, target: Piles, to: Any) -> None:
-        """Move a card, for all to see, from the pile `at` of one zone to the end of the pile `to` of another.
+        """Move a card openly from the pile `at` of one zone to the end of the pile `to` of another.
 
         A bag is sorted instead. This changes the state and the knowledge; `moved` is for games that move cards themselves.
         """
@@ -158,7 +158,7 @@ class Zones:
         self.moved(state, [card], source, at, target, to)
 
     def moved(self, state: Any, cards: Sequence[Card], source: Zone, at: Any, target: Zone, to: Any) -> None:
-        """Cards went, for all to see, from the pile `at` of one zone to the pile `to` of another. They lie there by now."""
+        """Record that cards have moved openly from the pile `at` of one zone to the pile `to` of another."""
         before, after = source.shown(state, at), target.shown(state, to)
         if before == after and not target.bag:
             return
@@ -170,7 +170,7 @@ class Zones:
             knows.mix(target.pile(state, to), everyone(state) & ~after)
 
     def show(self, state: Any, zone: Zone, key: Any, cards: Iterable[Card], to: Observers) -> None:
-        """Observers look at cards of a pile. Of a bag they know afterwards that these cards are in it."""
+        """Let observers look at cards of a pile. For a bag, they then know that these cards are in it."""
         shown = zone.shown(state, key)
         for card in cards:
             state.knows.show(card, shown, to, zone.pile(state, key) if zone.bag else ())
@@ -178,18 +178,18 @@ class Zones:
             state.knows.mix(zone.pile(state, key), to & ~shown)
 
     def shuffled(self, state: Any, zone: Zone, key: Any) -> None:
-        """A pile was shuffled: only observers who are shown its cards can still tell them apart."""
+        """Record that a pile was shuffled: only observers who see its cards can still tell them apart."""
         state.knows.mix(zone.pile(state, key), everyone(state) & ~zone.shown(state, key))
 
     def sees(self, state: Any, zone: Zone, key: Any, card: Card, observers: Observers) -> bool:
-        """True if one of the observers knows a card that lies in this pile."""
+        """True if one of the observers knows a card in this pile."""
         return bool(observers & (zone.shown(state, key) | state.knows.seen.get(card, 0)))
 
     def imagine(self, state: Any, seat: Seat, chance: Chance) -> dict[Card, Card]:
-        """Put other cards, as far as the seat cannot know, in the places of `state`, a copy; return which went where.
+        """Replace the cards that the seat cannot know in `state`, a copy; return which card went where.
 
-        The draws depend on the order of the places and on what the seat knows, never on the true cards. Worlds agree with
-        every statement that the seat knows; they are not drawn evenly.
+        The draws depend on the order of the places and on what the seat knows, never on the real cards. Worlds agree with
+        every statement that the seat knows; they are not equally likely.
         """
         knows: Knowledge = state.knows
         me = 1 << seat
@@ -208,7 +208,7 @@ class Zones:
         return faces
 
     def rename(self, state: Any, faces: Mapping[Card, Card], keep: Observers) -> None:
-        """Put other cards in the same places; only what `keep` know is kept, by the new names."""
+        """Put other cards in the same places; only the knowledge of `keep` is kept, with the new names."""
         for zone in self.zones:
             for key, pile in zone.piles(state):
                 if not faces.keys().isdisjoint(pile):
@@ -226,10 +226,10 @@ class Zones:
 
 
 def deal(places: Sequence[Card], groups: Sequence[Among], chance: Chance) -> dict[Card, Card]:
-    """A card for each place, out of the cards that truly lie in these places, so that every statement holds.
+    """A card for each place, from the cards really in these places, so that every statement is true.
 
-    Cards that are bound to some of the places go first, the most narrowly bound before others, each to a random place of
-    theirs; where that blocks a later one, they move on (augmenting paths). The rest is shuffled.
+    Cards that are restricted to some of the places go first, the most restricted before others, each to a random possible
+    place; if that blocks a later one, they are moved (augmenting paths). The rest is shuffled.
     """
     if not groups:
         return dict(zip(places, chance.shuffled(sorted(places)), strict=True))

@@ -1,6 +1,6 @@
 """check the record of a finished game: the seed, every answer, every draw, the end
 
-A table publishes the SHA-256 of its seed before play, and the seed itself afterwards; every browser does the same with its nonce.
+A table publishes the SHA-256 of its seed before play and the seed itself afterwards; browsers do the same with nonces.
 To check a game that was played with a pack, name the folder of the pack with --packs.
 --commitment and --nonce also compare the record with values that you saved before the game.
 Exit status: 0 if every record is valid, 1 if one is not, 3 if one was played under other rules and can't be checked.
