@@ -27,7 +27,7 @@ def test_a_view_that_tells_a_secret_fails_with_the_step_the_seat_and_the_field()
     def see(game: Game[State], eyes: Eyes) -> Any:
         return smuggle.see(game, frozenset(game.state.seats))
 
-    told = failure(generic.test_imagining_never_changes_the_seats_own_view, replace(RULES, see=see), 2)
+    told = failure(generic.test_imagining_never_changes_the_seats_own_view, replace(RULES, see=see), 2, [0])
     assert told.startswith("smuggle, step Turn(seat=0): seat 0 sees what it cannot know: view.hands[1][")
 
 
@@ -48,7 +48,7 @@ def careless() -> Rules[Any]:
 def test_missing_texts_are_one_list(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = games.load("oriflamme")
     monkeypatch.setattr(texts, "texts", lambda package, language: [])
-    told = failure(texts.test_everything_that_is_asked_or_happens_has_words, rules, "en")
+    told = failure(texts.test_everything_that_is_asked_or_happens_has_words, rules, "en", "ends")
     assert told.startswith("missing:\ngame-title\n")
     assert {"option-Reveal", "event-Revealed", "decision-ChooseCard.others"} <= {*told.splitlines()}
     assert told.splitlines().count("decision-ChooseCard.others") == 1

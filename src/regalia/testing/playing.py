@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.core import Answer, Chance, Game, Match, Rules, Seat, TableOptions, Unasked, look, some_answer
+from regalia.core import Answer, Chance, Game, Match, Rules, Seat, Sight, TableOptions, Unasked, look, some_answer
 
 ALSO: list[Rules[Any]] = []
 """Games that are tested though they are not installed."""
@@ -80,6 +80,17 @@ def name_of(case: Any) -> str:
     return case.slug if isinstance(case, Rules) else str(case)
 
 
+def first_of(numbers: Iterable[int], count: int = 1) -> list[Any]:
+    """Numbers of random games as two cases: the first `count` for every run, the others marked `exhaustive`."""
+    every, more = [*numbers][:count], [*numbers][count:]
+    return [pytest.param(every, id="first"), pytest.param(more, id="more", marks=pytest.mark.exhaustive)]
+
+
+def how_far(answers: int) -> list[Any]:
+    """The number of answers to play on from each of many positions; in an exhaustive run, to the end, too."""
+    return [pytest.param(answers, id="some"), pytest.param(NO_LIMIT, id="to the end", marks=pytest.mark.exhaustive)]
+
+
 def seed(number: int) -> str:
     """A seed for tests, the same on every run."""
     return sha256(f"test {number}".encode()).hexdigest()
@@ -90,6 +101,8 @@ def dice(number: int) -> Chance:
     return Chance(seed(-1 - number))
 
 
+NO_LIMIT = 1_000_000
+"""More answers than any game takes."""
 ONCE_IN = 10
 """Random players take an offer in one of this number of turns, if there is one."""
 
@@ -104,9 +117,11 @@ def turn(game: Game[Any], chance: Chance) -> tuple[Seat, Answer]:
     return seat, some_answer(game.asks[seat], chance)
 
 
-def play_out(game: Game[Any], chance: Chance) -> None:
-    """Random answers until the end."""
-    while not game.is_over:
+def play_out(game: Game[Any], chance: Chance, most: int = NO_LIMIT) -> None:
+    """Random answers until the end, or at most this number."""
+    for _ in range(most):
+        if game.is_over:
+            return
         game.answer(*turn(game, chance))
 
 
@@ -141,6 +156,6 @@ def random_match(rules: Rules[Any], seats: int, number: int = 0) -> Match:
     return match
 
 
-def sight(game: Game[Any], seat: Seat | None) -> bytes:
-    """What a seat sees, as it travels."""
-    return msgspec.json.encode(look(game, seat))
+def sight(game: Game[Any], seat: Seat | None, public: Sight | None = None) -> bytes:
+    """What a seat sees, as it travels. `public` is what all see (`seen_by_all`), if it is at hand."""
+    return msgspec.json.encode(look(game, seat, public))

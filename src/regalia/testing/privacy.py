@@ -1,11 +1,13 @@
 """What differs between two positions that a seat must not be able to tell apart, said by step, seat and field."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 import pytest
 
 from regalia.core import Ask, Chance, Game, Seat, look, save, some_answer, wrong
+from regalia.core.views import seen_by_all
 from regalia.testing.playing import sight
 
 
@@ -14,6 +16,20 @@ def assert_looks_the_same(game: Game[Any], world: Game[Any], seat: Seat | None) 
     if sight(world, seat) != sight(game, seat):
         here, there = (msgspec.to_builtins(look(each, seat)) for each in (game, world))
         pytest.fail(f"{place(game, seat)} sees what it cannot know: {difference(here, there)}")
+
+
+def sights(game: Game[Any], seats: Iterable[Seat | None]) -> dict[Seat | None, bytes]:
+    """What each of these seats (None: a spectator) sees, as it travels."""
+    public = seen_by_all(game)
+    return {seat: sight(game, seat, public) for seat in seats}
+
+
+def assert_looks_as_seen(game: Game[Any], seen: Mapping[Seat | None, bytes], world: Game[Any], seat: Seat) -> None:
+    """A seat and a spectator see in the imagined world what they have `seen` in the game."""
+    for eyes, shown in sights(world, (seat, None)).items():
+        if shown != seen[eyes]:
+            assert_looks_the_same(game, world, eyes)
+            pytest.fail(f"{place(game, eyes)} sees something else made anew than from what all see")
 
 
 def assert_asks_the_same(game: Game[Any], world: Game[Any], seat: Seat) -> None:

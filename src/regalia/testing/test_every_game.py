@@ -1,6 +1,6 @@
 """What is true of every game, at every decision. A new game gets these tests by being installed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice, product
 from typing import Any, get_args, get_origin, get_type_hints
@@ -38,6 +38,8 @@ from regalia.core.views import seen_by_all
 from regalia.testing.playing import (
     dice,
     ending,
+    first_of,
+    how_far,
     moments,
     name_of,
     play_out,
@@ -50,15 +52,22 @@ from regalia.testing.playing import (
 from regalia.testing.playing import every_agreement as agreements
 from regalia.testing.playing import every_game as games
 from regalia.testing.playing import every_table as tables
-from regalia.testing.privacy import assert_asks_the_same, assert_looks_the_same, assert_same_world, assert_told_the_same
+from regalia.testing.privacy import (
+    assert_asks_the_same,
+    assert_looks_as_seen,
+    assert_same_world,
+    assert_told_the_same,
+    sights,
+)
 from regalia.testing.privacy import place as place_of
 
 every_table = pytest.mark.parametrize(("rules", "seats"), tables(), ids=name_of)
 every_agreement = pytest.mark.parametrize(("rules", "seats", "options"), agreements())
 every_game = pytest.mark.parametrize("rules", games(), ids=name_of)
 
-MANY = 6
+random_games = pytest.mark.parametrize("numbers", first_of(range(6), 2))
 """Random games played for what is checked at very many decisions."""
+played_on = pytest.mark.parametrize("answers", how_far(100))
 FEW, MORE = 12, 200
 """Decisions of a long game to check beside the first of every kind: playing on from each, and only looking."""
 SPARSE = 8
@@ -69,8 +78,11 @@ LONG_ENOUGH = 1_000
 
 
 @every_table
-def test_random_play_ends_and_somebody_always_has_a_choice_until_then(rules: Rules[Any], seats: int) -> None:
-    for number in range(MANY):
+@random_games
+def test_random_play_ends_and_somebody_always_has_a_choice_until_then(
+    rules: Rules[Any], seats: int, numbers: Iterable[int]
+) -> None:
+    for number in numbers:
         for decisions, game in enumerate(moments(rules, seats, number)):
             assert decisions < STEP_LIMIT
             assert game.is_over or game.asks
@@ -117,26 +129,25 @@ def types_in(hint: Any) -> Iterator[type]:
 
 
 @every_table
-def test_a_copy_and_its_original_do_not_feel_each_other(rules: Rules[Any], seats: int) -> None:
+@played_on
+def test_a_copy_its_original_and_another_copy_do_not_feel_each_other(rules: Rules[Any], seats: int, answers: int) -> None:
     for index, game in some_moments(rules, seats, most=FEW):
-        before, twin = save(game), game.copy()
+        before, twin, kept = save(game), game.copy(), game.copy()
         assert save(twin) == before
-        play_out(twin, dice(index))
-        assert save(game) == before
-        other, kept = game.copy(), game.copy()
-        play_out(other, dice(index + 1))
-        assert save(kept) == before
+        play_out(twin, dice(index), answers)
+        assert save(game) == save(kept) == before
 
 
 @every_table
-def test_saved_and_loaded_a_game_carries_on_as_if_nothing_had_been(rules: Rules[Any], seats: int) -> None:
+@played_on
+def test_saved_and_loaded_a_game_carries_on_as_if_nothing_had_been(rules: Rules[Any], seats: int, answers: int) -> None:
     for _, game in some_moments(rules, seats, 1, MORE):
         again = load(rules, save(game))
         assert (again.asks, again.given, save(again)) == (game.asks, game.given, save(game))
     for index, game in some_moments(rules, seats, 1, FEW):
         again, twin = load(rules, save(game)), game.copy()
-        play_out(twin, dice(index))
-        play_out(again, dice(index))
+        play_out(twin, dice(index), answers)
+        play_out(again, dice(index), answers)
         assert save(again) == save(twin)
 
 
@@ -166,14 +177,15 @@ def test_a_view_is_the_same_made_anew_and_from_what_all_see(rules: Rules[Any], s
 
 
 @every_table
-def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: int) -> None:
-    for number in range(MANY):
+@random_games
+def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: int, numbers: Iterable[int]) -> None:
+    for number in numbers:
         for index, game in some_moments(rules, seats, number):
+            seen = sights(game, (None, *range(seats)))
             for seat in range(seats):
                 world = imagine(game, seat, dice(index))
                 assert_asks_the_same(game, world, seat)
-                assert_looks_the_same(game, world, seat)
-                assert_looks_the_same(game, world, None)
+                assert_looks_as_seen(game, seen, world, seat)
                 assert rules.known(world.state, seat) == rules.known(game.state, seat), place_of(game, seat)
 
 
@@ -186,33 +198,38 @@ def test_what_a_seat_imagines_depends_on_nothing_it_cannot_know(rules: Rules[Any
 
 
 @every_agreement
+@pytest.mark.parametrize("numbers", first_of(range(2)))
 def test_whatever_a_table_agrees_on_the_game_ends_and_keeps_its_secrets(
-    rules: Rules[Any], seats: int, options: TableOptions
+    rules: Rules[Any], seats: int, options: TableOptions, numbers: Iterable[int]
 ) -> None:
     """Where the table wants it without a certain end, a part of the game must do."""
-    for number in range(2):
+    for number in numbers:
         played = moments(rules, seats, 30 + number, options)
         for index, game in enumerate(played if options.always_ends else islice(played, LONG_ENOUGH)):
             assert index < STEP_LIMIT
             assert game.is_over or game.asks
-            for seat in range(seats) if index % SPARSE == number else ():
+            if index % SPARSE != number:
+                continue
+            seen = sights(game, (None, *range(seats)))
+            for seat in range(seats):
                 world = imagine(game, seat, dice(index))
-                assert_looks_the_same(game, world, seat)
-                assert_looks_the_same(game, world, None)
+                assert_looks_as_seen(game, seen, world, seat)
                 assert_same_world(game, imagine(game, seat, dice(-index)), imagine(world, seat, dice(-index)), seat)
         assert sorted(rank.seat for rank in rules.rank(game.state)) == list(range(seats))
 
 
 @every_table
-def test_an_imagined_game_can_be_played_to_its_end(rules: Rules[Any], seats: int) -> None:
+@played_on
+def test_an_imagined_game_can_be_played_on(rules: Rules[Any], seats: int, answers: int) -> None:
     for index, game in some_moments(rules, seats, 4, FEW):
         if not game.is_over:
-            play_out(imagine(game, index % seats, dice(index)), dice(index))
+            play_out(imagine(game, index % seats, dice(index)), dice(index), answers)
 
 
 @every_table
-def test_a_rollout_is_played_like_the_game_itself(rules: Rules[Any], seats: int) -> None:
-    for number in range(MANY):
+@random_games
+def test_a_rollout_is_played_like_the_game_itself(rules: Rules[Any], seats: int, numbers: Iterable[int]) -> None:
+    for number in numbers:
         game, chance = rules.begin(seats, seed(number), ending(rules)), dice(number)
         quick = rollout(game)
         while not game.is_over:

@@ -18,7 +18,7 @@ from regalia.cli import keyboard
 from regalia.cli.words import Words
 from regalia.core import Game, Option, Perform, Rules, Seat, Step, look
 from regalia.server.pages.rules import rules_of
-from regalia.testing.playing import installed, moments, name_of, seed
+from regalia.testing.playing import installed, moments, name_of, seed, some_moments
 from regalia.text.texts import LANGUAGES, texts
 
 Thing = TypeVar("Thing", bound=Struct)
@@ -29,6 +29,8 @@ HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)\.? ", re.MULTILINE)
 PICTURE = re.compile(r'!\[(.+)\]\((.+) "(.+)"\)')
 FILES = ("game.toml", *(f"text/{name}" for code in LANGUAGES for name in (f"{code}.ftl", f"rules.{code}.md")))
 """What every game has beside its rules in Python. A board, a bot and worked cases are welcome and not needed."""
+DRAWN = 200
+"""The number of positions of each game that are drawn as text, beside the first of every kind of decision."""
 OFTEN = 10
 """Each kind of decision is put into words so often in a game."""
 LOBBY = ("game-title", "game-summary", "game-goal")
@@ -118,13 +120,15 @@ def test_every_message_exists_in_every_language(rules: Rules[Any]) -> None:
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], language: str) -> None:
+@pytest.mark.parametrize("part", ["ends", pytest.param("between", marks=pytest.mark.exhaustive)])
+def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], language: str, part: str) -> None:
+    """With the fewest and the most seats; the numbers of seats `between` bring nothing else but for the games played."""
     known = names(rules, language)
     needed = [*LOBBY, *(f"option-{kind.__name__}" for kind in rules.choices)]
     needed += [f"event-{kind.__name__}" for kind in rules.events]
     needed += [f"agreed-{choice.field}{ending}" for choice in rules.table_choices for ending in ("", ".hint")]
     unmet: list[str] = []
-    for seats in rules.seats:
+    for seats in (rules.seats[0], rules.seats[-1]) if part == "ends" else rules.seats[1:-1]:
         words, met = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)]), set[Struct]()
         asked = Counter[str]()
         for game in moments(rules, seats, 12):
@@ -196,7 +200,7 @@ def test_every_question_that_a_step_or_a_card_can_ask_has_words(rules: Rules[Any
 def test_a_table_is_drawn_in_the_words_of_its_players(rules: Rules[Any], language: str) -> None:
     for seats in (rules.seats[0], rules.seats[-1]):
         words = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)])
-        for game in moments(rules, seats, 14, rules.options().ending):
+        for _, game in some_moments(rules, seats, 14, DRAWN):
             drawn = rules.text(look(game, 0).view, words)
             assert not re.search(r"[a-z]+_[a-z]+|None|draw-|phase-", drawn), drawn
             assert language == "en" or not re.search(r"[A-Za-z]{3,}", drawn), drawn
