@@ -151,7 +151,7 @@ class Person:
     @property
     def lit(self) -> Locator:
         """What may be chosen: pieces on the board, and buttons for what has no place there."""
-        return self.page.locator(".piece.lit:not(.picked), .option:enabled")
+        return self.page.locator(".piece.lit:not(.picked), .option:enabled").filter(visible=True)
 
     @property
     def asked(self) -> Locator:

@@ -19,6 +19,7 @@ from tests.matrix import first
 APART = 8
 """One in so many questions is shown to axe."""
 LAPTOP = {"width": 1280, "height": 800}
+NARROWEST = {"width": 320, "height": 640}
 RAND = "rand_al_thor_iv"
 UNPICKED = ".piece.lit:not(.picked), .option:enabled:not([aria-pressed=true])"
 FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .laying button, .hand button')]
@@ -80,8 +81,10 @@ GROWING = ".prompt-body:is(:has(.compose), :has(.count), :has(.options > :nth-ch
 """Questions for several options, or with more than two buttons."""
 MAY_GROW = {"nocturion", "old_kings_crown"}
 """Games in which such questions may grow over the board on a desk."""
-KEEPS_ON_PHONES = {"wheel_of_time"}
-"""Games whose prompt has one height on a phone, too."""
+CUT = """() => [...document.querySelectorAll('.prompt .sentence')]
+    .filter(node => node.getBoundingClientRect().bottom > node.parentElement.getBoundingClientRect().bottom + 1)
+    .map(node => `${node.innerText} is cut`)"""
+"""A question is whole; only what is printed on a piece may end with dots."""
 TWICE = """() => [...document.querySelectorAll('.playing .piece > .unseen')].map(node => node.textContent).filter(words => {
         const parts = words.split(/[,、.。] ?/).filter(Boolean);
         return parts.some((part, at) => part === parts[at + 1]);
@@ -109,6 +112,20 @@ def lasting(page: Page, faults: str) -> list[str]:
         page.wait_for_timeout(50)
         found = page.evaluate(faults)
     return found
+
+
+def heights(page: Page) -> list[str]:
+    """What does not fit the one height of the prompt."""
+    return lasting(page, GROWN) + lasting(page, CUT)
+
+
+def picks(page: Page) -> bool:
+    """Pick the first thing that can be picked; False if there is nothing."""
+    unpicked = page.locator(UNPICKED).filter(visible=True)
+    if not unpicked.count():
+        return False
+    unpicked.first.click(force=True)
+    return True
 
 
 def unlike(offered: list[dict[str, Any]], options: list[dict[str, Any]]) -> list[str]:
@@ -145,12 +162,26 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
         found += [counted] if re.search(r"\b(\d+) ?(to|〜) ?\1\b", counted) else []
         found += [sentence] if re.search(r"[{}]|decision-|none", sentence) else []
         found += person.page.evaluate(TWICE) + person.page.evaluate(MISSPOKEN)
-        unpicked = person.page.locator(UNPICKED)
-        if unpicked.count():
-            unpicked.first.click(force=True)
+        found += heights(person.page)
+        if picks(person.page):
             found += person.page.evaluate(FAULTS) + lasting(person.page, PAST) + lasting(person.page, UNCONFIRMED)
-        if game in KEEPS_ON_PHONES and posed.real:
-            found += lasting(person.page, GROWN)
+            found += heights(person.page)
+        if found:
+            faults[kind] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("language", first("ja", "en"))
+@pytest.mark.parametrize("game", games.slugs())
+def test_every_prompt_keeps_its_height_on_the_narrowest_phone(come: Arrive, game: str, language: str) -> None:
+    asked = questions(games.load(game))
+    person = come("Ada", language, viewport=NARROWEST, has_touch=True)
+    stage, faults = Stage(person, game), dict[str, Any]()
+    for kind, posed in asked.items():
+        stage.show(posed)
+        found = heights(person.page)
+        if picks(person.page):
+            found += heights(person.page)
         if found:
             faults[kind] = found
     assert faults == {}
@@ -166,9 +197,7 @@ def test_every_prompt_offers_all_options_and_keeps_its_height_on_a_desk(come: Ar
         found = unlike(person.page.evaluate(OFFERED), posed.asked) if posed.real else []
         if game not in MAY_GROW or not person.page.locator(GROWING).count():
             found += lasting(person.page, GROWN)
-            unpicked = person.page.locator(UNPICKED)
-            if unpicked.count():
-                unpicked.first.click(force=True)
+            if picks(person.page):
                 found += lasting(person.page, GROWN)
         if found:
             faults[kind] = found

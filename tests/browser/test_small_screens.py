@@ -7,10 +7,9 @@ from playwright.sync_api import Browser, expect
 
 from regalia import games
 from regalia.core import Game, load, save
-from regalia.games.old_kings_crown.steps.menu import AutumnActions, DayActions
 from regalia.games.oriflamme.options import Target
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, with_faces
+from tests.browser.person import PHONE
 from tests.browser.positions import in_position
 from tests.playing import moments
 from tests.server.players import Host
@@ -69,25 +68,6 @@ def test_both_ends_of_five_families_can_be_tapped_as_targets_on_a_phone(
         page.locator("[data-whole] .prompt.yours").wait_for()
         expect(page.locator(".queue .piece.lit").first).to_be_visible()
         page.wait_for_function(f"({COVERED})().length === 0")
-
-
-@pytest.mark.parametrize("menu", [DayActions, AutumnActions])
-def test_a_japanese_question_of_the_old_kings_crown_keeps_the_height_of_the_prompt(
-    browser: Browser, host: Host, menu: type[object]
-) -> None:
-    asked = ((save(game), min(game.asks)) for game in moments(games.load("old_kings_crown"), 4) if asks_alone(game, menu))
-    position, seat = next(asked)
-    table, people = in_position(host, "old_kings_crown", 4, position.decode())
-    with looking(browser, host, people[seat], Device(**PHONE, language="ja", theme="light")) as page:
-        page.goto(f"/t/{table}")
-        with_faces(page, "[data-whole] .prompt.yours")
-        high, body = page.locator(".prompt").evaluate("prompt => [prompt.clientHeight, prompt.firstChild.offsetHeight]")
-        assert body == high
-
-
-def asks_alone(game: Game[Any], menu: type[object]) -> bool:
-    """True if one seat is asked this."""
-    return len(game.asks) == 1 and type(game.step) is menu
 
 
 def chooses_target(game: Game[Any]) -> bool:

@@ -64,10 +64,10 @@ asked-in = （{ $window }）
 confirm = 決定
 cancel = キャンセル
 choose-count = { $least ->
-        [0] { $most }個まで選べます（選択中：{ $count }個）
+        [0] { $most }個まで選択（現在{ $count }個）
        *[other] { $exact ->
-            [yes] { $most }個選んでください（選択中：{ $count }個）
-           *[no] { $least }〜{ $most }個選んでください（選択中：{ $count }個）
+            [yes] { $most }個を選択（現在{ $count }個）
+           *[no] { $least }〜{ $most }個を選択（現在{ $count }個）
         }
     }
 number-from-to = { $least }〜{ $most }の数

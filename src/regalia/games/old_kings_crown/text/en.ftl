@@ -299,13 +299,13 @@ option-InCouncil = { $council }
 option-Player = { $seat }
 option-Tactic = { $tactic }
 option-Kingdom = { $kingdom }
-option-Supporter = { $number ->
-        [0] First
-        [1] Second
-        [2] Third
-        [3] Fourth
-       *[other] Fifth
-    } Supporter: { $place }
+option-Supporter = Supporter { $number ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+       *[other] 5
+    }: { $place }
 option-Herald = { $seat }’s Herald
 option-Marker = { $number ->
         [0] First

@@ -20,13 +20,13 @@ decision-ChooseCouncils = 2枚目のカードをどの評議会に置きます�
 
 decision-ArrangeTrack = 式典の主：手番順トラックを決めますか？そのままにしますか？
     .others = { $who }は手番順トラックを決められます。
-decision-Bids = 入札するカードを選んでください。強い入札から順に偉大なる道のカードを選びます。
+decision-Bids = 入札するカードを選んでください。強い順に偉大なる道のカードを選びます。
     .others = 入札中：{ $who }
 decision-ShowSeal = この入札に対して王の印章を使いますか？
     .others = { $who }は王の印章を使えます。
 decision-PlaceHerald = 先駆者をどこに置きますか？そのロケーションで勝つと影響力が1増えます。
     .others = { $who }が先駆者を置いています。
-decision-ResolveBid = あなたの入札です。王国カードを取りますか？盗みますか？入札カードを戻しますか？
+decision-ResolveBid = 王国カードを取る、盗む、入札カードを戻す、から選んでください。
     .others = { $who }が入札を解決しています。
 decision-ChooseSpace = { $acquiring }をボードのどのスペースに置きますか？
     .others = { $who }が{ $acquiring }のスペースを選んでいます。
@@ -309,22 +309,22 @@ option-InCouncil = { $council }
 option-Player = { $seat }
 option-Tactic = { $tactic }
 option-Kingdom = { $kingdom }
-option-Supporter = { $number ->
-        [0] 1個目
-        [1] 2個目
-        [2] 3個目
-        [3] 4個目
-       *[other] 5個目
-    }の支援者（{ $place }）
+option-Supporter = 支援者{ $number ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+       *[other] 5
+    }（{ $place }）
 option-Herald = { $seat }の先駆者
-option-Marker = { $number ->
-        [0] 1個目
-        [1] 2個目
-        [2] 3個目
-        [3] 4個目
-        [4] 5個目
-       *[other] さらに次
-    }のマーカー（{ $seat }）
+option-Marker = マーカー{ $number ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+       *[other] 6
+    }（{ $seat }）
 option-Done = 終える
 option-Decline = スキップ
 
