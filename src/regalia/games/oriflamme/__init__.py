@@ -9,7 +9,7 @@ from regalia.games.oriflamme.view import beyond, nouns, see, text
 
 
 def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
-    """Rules 4. An empty table, and the steps that make a game of it."""
+    """Rules 4. An empty table, and the first steps."""
     state = State(
         agreed,
         chance,

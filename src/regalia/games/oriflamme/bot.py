@@ -1,4 +1,4 @@
-"""How bots judge the game: what cards in the queue are still worth, and what is sensible."""
+"""The game's judgement for bots: what cards in the queue are still worth, and which options are sensible."""
 
 import tomllib
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from regalia.games.oriflamme.state import SETUP, Card, CardId, Kind, State, orde
 __all__ = ["HABITS", "traits"]
 
 Holding: TypeAlias = tuple[str, str, int]
-"""A card (or `tokens`), its situation, and the rounds in which it may still act."""
+"""A card (or `tokens`), its situation, and the rounds in which it can still act."""
 
 
 def learned(name: str) -> tuple[dict[Holding, float], dict[str, float]]:
-    """A table written by `regalia learn`, and what it says of the heat."""
+    """A table written by `regalia learn`, and its heat."""
     table = tomllib.loads(files(__package__).joinpath(name).read_text("utf-8"))
     sure = table.pop("heat", {})
     rows = {
@@ -31,14 +31,14 @@ def learned(name: str) -> tuple[dict[Holding, float], dict[str, float]]:
 
 
 WORTH, SURE = learned("worth.toml")
-"""What holdings are worth, and how sure expected points make of the victory."""
+"""The worth of holdings, and how strongly expected points predict the winner."""
 HABITS, _ = learned("habits.toml")
 """The weight that each trait adds to an option."""
 HEAT, HEAT_A_ROUND = SURE["base"], SURE["growth"]
 
 
 def holdings(state: State) -> list[dict[Holding, int]]:
-    """The holdings of each seat that may still bring points."""
+    """The holdings of each seat that can still bring points."""
     held: list[dict[Holding, int]] = [{} for _ in state.points]
     for index, pile in enumerate(state.queue):
         rounds = rounds_left(state, index)
@@ -63,7 +63,7 @@ def note(held: dict[Holding, int], card: Card, rounds: int, covered: bool) -> No
 
 
 SPECIAL = frozenset(("conspiracy", "ambush"))
-"""Cards whose tokens are worth something else."""
+"""Cards whose tokens have another worth."""
 
 
 def rounds_left(state: State, index: int) -> int:
@@ -73,7 +73,7 @@ def rounds_left(state: State, index: int) -> int:
 
 
 def expected(state: State) -> list[float]:
-    """What each seat has, and what its holdings are worth."""
+    """Points of each seat, plus the worth of its holdings."""
     return [
         had + sum(count * WORTH.get(holding, 0.0) for holding, count in held.items())
         for had, held in zip(state.points, holdings(state), strict=True)
@@ -81,7 +81,7 @@ def expected(state: State) -> list[float]:
 
 
 def points(state: State) -> Sequence[int]:
-    """What each seat has already."""
+    """Points that each seat already has."""
     return state.points
 
 
@@ -91,7 +91,7 @@ def time_left(state: State) -> int:
 
 
 def doubt(state: State) -> float:
-    """The earlier, the less is certain."""
+    """Uncertainty of the result: larger early in the game."""
     return HEAT + HEAT_A_ROUND * time_left(state)
 
 
@@ -102,7 +102,7 @@ AHEAD = 2
 
 
 def pause(start: State, game: Game[State]) -> bool:
-    """A line of play is judged after the next round: what is set up in this one shows in it."""
+    """True if the next round is over: it shows the effect of what was set up in this one."""
     return game.state.round >= start.round + AHEAD
 
 
@@ -118,14 +118,14 @@ REVEALS: dict[Kind, float] = {
     "ambush": 0.05,
     "conspiracy": 0.07,
 }
-"""How often it is sensible to turn a card up before the last round."""
+"""How often it is sensible to reveal a card before the last round."""
 PATIENCE = {kind: 1 - often for kind, often in REVEALS.items()}
-"""How often a card of a kind is left face down, which makes it gather a token."""
+"""How often a card of a kind is kept face down, so that it gathers a token."""
 PLACES: dict[Kind, float] = dict.fromkeys(REVEALS, 1.0) | {"conspiracy": 1.6, "lord": 1.4, "heir": 1.4}
 
 
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
-    """What is sensible: one's own cards are spared, the last round is for revealing."""
+    """How sensible each option is: own cards are spared, and the last round is for revealing."""
     first = options[0]
     state = game.state
     if isinstance(first, Reveal | Keep):
@@ -142,7 +142,7 @@ def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequenc
 
 
 def reveals(state: State, card: CardId) -> float:
-    """How sensible it is to turn this card up now."""
+    """How sensible it is to reveal this card now."""
     facts = state.cards[card]
     if state.round == SETUP.rounds:
         return 0.97
@@ -159,7 +159,7 @@ def suppose(state: State, seat: Seat, rng: Random) -> None:
 
 
 def redeal(state: State, seat: Seat, hidden: list[CardId], rng: Random) -> None:
-    """One family's unknown cards, those with the most tokens first; what is left is the hand, and what was removed."""
+    """One family's unknown cards, those with the most tokens first; the rest are the hand and the removed cards."""
     cards = state.cards
     kinds = [*state.hands[seat], *state.removed[seat], *[cards[card].kind for card in hidden]]
     for card in sorted(hidden, key=lambda card: -cards[card].tokens):

@@ -1,7 +1,7 @@
-"""Rules 6. The ten cards: what may be picked, then what is done.
+"""Rules 6. The ten cards: what can be picked, and the effect.
 
-A pick lists what is allowed and is cited when it refuses something. Only top cards can be picked, one's own too. The acting
-card always lies on the pile at the cursor. What players ask about the cards (rules.md 11) follows from this.
+A pick lists the legal choices and is cited when it refuses one. Only top cards can be picked, including own ones. The
+acting card is always on the pile at the cursor. The answers in rules.md 11 follow from this.
 """
 
 from regalia.core import Game, Option
@@ -29,7 +29,7 @@ def any_other_pile(state: State, me: CardId) -> list[Option]:
 
 
 def neighbouring_rival(state: State, me: CardId) -> list[Option]:
-    """Rules 6.3. Another player who owns a card directly left or right, rich or poor."""
+    """Rules 6.3. Another player who owns a card directly left or right, with or without points."""
     owners = {state.owner(pile[-1]) for pile in state.adjacent()}
     return [Steal(seat) for seat in sorted(owners) if seat != state.owner(me)]
 
@@ -67,7 +67,7 @@ def archer(game: Game[State], me: CardId, target: Target) -> None:
 
 @card(target=neighbour)
 def soldier(game: Game[State], me: CardId, target: Target) -> None:
-    """Rules 6.2. It must hit a card beside it, even one's own."""
+    """Rules 6.2. It must hit a card beside it, even an own card."""
     eliminate(game, target.card, by=me)
 
 
@@ -118,9 +118,9 @@ def royal_decree(game: Game[State], me: CardId, moved: Move, destination: Option
 
 @card()
 def ambush(game: Game[State], me: CardId) -> None:
-    """Rules 6.9. Turned up by its owner it can do nothing more."""
+    """Rules 6.9. Revealed by its owner, it has no further effect."""
 
 
 @card()
 def conspiracy(game: Game[State], me: CardId) -> None:
-    """Rules 6.10. Its gain lies in being turned up."""
+    """Rules 6.10. It pays when it is revealed and has no other effect."""

@@ -1,4 +1,4 @@
-"""What happens at the table, for the log, motion and replays."""
+"""Events of the game, for the log, animations and replays."""
 
 from typing import ClassVar
 
@@ -85,7 +85,7 @@ class Stole(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
-    """A card was turned up and sent to its owner's discard pile by another card, or by itself."""
+    """A card was eliminated by another card, or by itself, and went to its owner's discard pile."""
 
     card: CardId
     kind: Kind
@@ -116,7 +116,7 @@ class Discarded(Event, frozen=True):
 
 
 class NothingHappened(Event, frozen=True):
-    """A card acted, and there was nothing for it to do."""
+    """A card acted without effect."""
 
     card: CardId
     kind: Kind

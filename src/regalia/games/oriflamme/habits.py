@@ -1,4 +1,4 @@
-"""What options are like, as far as a seat can see: by this, habits of those who play well are learned and followed."""
+"""Traits of options, as far as a seat can see: from these, habits of good players are learned and followed."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -10,16 +10,16 @@ from regalia.games.oriflamme.steps import Apply
 
 Trait: TypeAlias = tuple[str, str, int]
 LASTING = frozenset(("heir", "lord", "shapeshifter"))
-"""What it is good to be rid of while it lies face up."""
+"""Cards that are worth eliminating while they are face up."""
 OWN, PLAIN, EARNER, HIDDEN = 0, 1, 2, 3
-"""What a target can be: one's own, a rival's face-up card, one that earns, or a hidden one with 0, 1, 2 … tokens."""
+"""Kinds of targets: an own card, a rival's face-up card, one that earns, or a hidden one with 0, 1, 2 … tokens."""
 TEMPTING = (0, 6, 7, 5, 3, 2, 1)
 """How tempting each of these is."""
 MOST_TOKENS = 3
 
 
 def traits(game: Game[State], seat: Seat, option: Option) -> Sequence[Trait]:
-    """What speaks for or against an option."""
+    """Reasons for or against an option."""
     state = game.state
     match option:
         case Reveal():
@@ -36,13 +36,13 @@ def traits(game: Game[State], seat: Seat, option: Option) -> Sequence[Trait]:
 
 
 def left_of(state: State) -> int:
-    """How much of the game is left: the last round, one more, two or three more, or nearly all."""
+    """The remaining part of the game: the last round, one more, two or three more, or nearly all."""
     rounds = SETUP.rounds - state.round
     return 3 if rounds > 3 else 2 if rounds > 1 else rounds
 
 
 def turning_up(state: State, seat: Seat, me: CardId) -> Sequence[Trait]:
-    """A card by its tokens and the round, and by what its deed would find."""
+    """A card by its tokens, the round, and what its effect would find."""
     card = state.cards[me]
     gathered = f"reveal_{min(MOST_TOKENS, card.tokens)}"
     return (gathered, card.kind, state.round), (f"deed_{left_of(state)}", card.kind, promise(state, seat, me, card.kind))
@@ -70,7 +70,7 @@ def beside(state: State, seat: Seat, end: int) -> int:
 
 
 def hitting(state: State, seat: Seat, card: CardId) -> Sequence[Trait]:
-    """Whose card it is, what it shows or has gathered, and how its owner stands."""
+    """The owner of a card, what it shows or has gathered, and the owner's position in the ranking."""
     facts, left = state.cards[card], left_of(state)
     if facts.owner == seat:
         return (("hit", "own", 1 if facts.face_up else 2 if facts.kind == "ambush" else 0),)
@@ -87,7 +87,7 @@ def stealing(state: State, seat: Seat, victim: Seat) -> Sequence[Trait]:
 
 
 def moved(state: State, seat: Seat, option: Option, picks: Sequence[Option]) -> Sequence[Trait]:
-    """A Royal Decree: what the card shows, whose it is, and whether it has still to act, now or after it was moved."""
+    """A Royal Decree: what the moved card shows, its owner, and if it will still act, before and after the move."""
     match option, picks:
         case Move(card), _:
             facts = state.cards[card]
@@ -104,7 +104,7 @@ def leads(state: State, seat: Seat, other: Seat) -> bool:
 
 
 def promise(state: State, seat: Seat, me: CardId, kind: Kind) -> int:
-    """How much an ability would find to do here, from 0 to 7."""
+    """How much an ability could do here, from 0 to 7."""
     match kind:
         case "archer":
             return max(tempting(state, seat, state.queue[end][-1]) for end in (0, -1))
@@ -126,7 +126,7 @@ def promise(state: State, seat: Seat, me: CardId, kind: Kind) -> int:
 
 
 def copying(state: State, seat: Seat, me: CardId) -> int:
-    """The best there is to copy: a Lord, an Heir that earns, a good hit, or anything else."""
+    """The best card to copy: a Lord, an Heir that earns, a good hit, or anything else."""
     best = 0
     for pile in state.adjacent():
         card = state.cards[pile[-1]]

@@ -1,4 +1,4 @@
-"""The worked examples' notation: positions laid out in a line, actions as rules.md 9 writes them.
+"""Notation of the worked examples: positions in one line, actions as in rules.md 9.
 
 `[A.lord]` is face up, `(A.lord+2)` face down with two tokens, `/` separates the cards of a pile from bottom to top.
 """
@@ -18,7 +18,7 @@ SEED = "0" * 64
 
 
 def lay_out(given: list[str]) -> Game[State]:
-    """A position. What is not said: hands hold every card of the family that is not in the queue."""
+    """A position. By default, hands hold every card of the family that is not in the queue."""
     facts = dict(fact.split(maxsplit=1) for fact in given[0].split(" | "))
     lines = {line.split(maxsplit=1)[0]: line.split(maxsplit=1)[1] for line in given[1:] if not line.startswith("hand")}
     seats = len(facts["players"].split())
@@ -57,7 +57,7 @@ def steps(state: State, placed: int) -> tuple[Step, ...]:
 
 
 def act(game: Game[State], line: str) -> None:
-    """One action. A pick that the engine has taken by itself, or takes by itself, is passed over."""
+    """One action. A pick that the engine makes itself is skipped."""
     who, *words = line.split()
     seat = SEATS.index(who)
     answers = parse(game.state, words)
@@ -125,7 +125,7 @@ def discarded(game: Game[State]) -> str:
 
 
 def following(game: Game[State], with_round: bool) -> str:
-    """The next decision, with its options where there are any to tell."""
+    """The next decision, with its options if there are any."""
     if game.is_over:
         winners = sorted(rank.seat for rank in RULES.rank(game.state) if rank.rank == 1)
         return "next game over: " + ", ".join(map(NOTATION.seat, winners))

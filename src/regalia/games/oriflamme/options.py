@@ -1,11 +1,11 @@
-"""Rules 9. What a seat may choose, at a glance."""
+"""Rules 9. The options of a seat."""
 
 from regalia.core import Option, Seat
 from regalia.games.oriflamme.state import KINDS, CardId, Kind
 
 
 class Place(Option, frozen=True, gc=False):
-    """Place this card of the hand; where comes next."""
+    """Place this card of the hand; the next question is where."""
 
     kind: Kind
 
@@ -25,7 +25,7 @@ class Onto(Option, frozen=True, gc=False):
 
 
 class Reveal(Option, frozen=True, gc=False):
-    """Turn the card up."""
+    """Reveal the card."""
 
 
 class Keep(Option, frozen=True, gc=False):
@@ -51,7 +51,7 @@ class Copy(Option, frozen=True, gc=False):
 
 
 class Move(Option, frozen=True, gc=False):
-    """Move this card; where to comes next."""
+    """Move this card; the next question is where."""
 
     card: CardId
 

@@ -1,4 +1,4 @@
-"""Rule players: fixed yardsticks that follow written rules of thumb and look at nothing but what their seat sees."""
+"""Rule players: fixed benchmarks that follow written rules of thumb and use only what their seat sees."""
 
 from collections.abc import Mapping
 from random import Random
@@ -18,34 +18,34 @@ EARNS: Mapping[Kind, float] = {
     "ambush": 0.3,
     "spy": -0.8,
 }
-"""What a face-up card brings its owner each time it acts."""
+"""What a face-up card earns each time it acts."""
 EAGER = frozenset(("archer", "soldier", "assassination", "spy", "heir"))
-"""What acts best early in the row."""
+"""Cards that act best early in the queue."""
 SUSPECT = 0.15
 """How likely a hidden card without a token is an Ambush, while its owner's Ambush has not been seen."""
 SUSPECT_A_TOKEN = 0.11
 """How much more likely each token makes it."""
 FUTURE = 0.35
-"""The part of what a card would earn in the rounds to come that it lives to earn."""
+"""The part of a card's future earnings that it is likely to survive to earn."""
 PATIENCE = 0.80
-"""What a token on a hidden card counts, since it may be lost."""
+"""Worth of a token on a hidden card, which can be lost."""
 RICH = 0.09
-"""How much rather a card of a rich player is hit, for each of its points."""
+"""Additional worth of hitting a player's card, for each point of that player."""
 HIDDEN = 0.03
-"""What hitting an unknown card costs its owner, for each round to come."""
+"""What hitting an unknown card costs its owner, for each remaining round."""
 STRIKES_BACK = 4.81
-"""What it costs to hit an Ambush: what its owner gains, and the card that hit it."""
+"""Cost of hitting an Ambush: its owner's gain, and the card that hit it."""
 
 
 class Timing(NamedTuple):
-    """When a card is worth most."""
+    """The best time to place a card."""
 
     early: float
     """Placed while there is time to earn."""
     late: float
     """Placed in the last two rounds."""
     waiting: float
-    """What it may do better if it waits."""
+    """Cards that gain by waiting."""
 
 
 TIMING: Mapping[Kind, Timing] = {
@@ -63,7 +63,7 @@ TIMING: Mapping[Kind, Timing] = {
 
 
 def wary(game: Game[State], seat: Seat, rng: Random) -> Answer:
-    """Turns up what earns, lets Conspiracy and Ambush gather tokens, and does not hit hidden cards that do the same."""
+    """Reveals cards that earn, lets Conspiracy and Ambush gather tokens, and does not hit hidden cards that do the same."""
     ask = game.asks[seat]
     assert isinstance(ask, tuple)
     return max(ask, key=lambda option: appeal(game, seat, option) + 0.2 * rng.random())
@@ -105,7 +105,7 @@ def doing(game: Game[State], seat: Seat, option: Option) -> float:
 
 
 def lying(state: State, seat: Seat, kind: Kind, where: Option) -> float:
-    """Where a card is best placed: what hits acts early, what waits lies last, and who lies beside it matters to some."""
+    """The best place for a card: hitting cards early, waiting cards late; for some cards the neighbours matter."""
     if isinstance(where, Onto):
         below = state.cards[where.card]
         return -1.0 if below.face_up or below.tokens < 2 or below.kind == "ambush" else 0.0
@@ -116,7 +116,7 @@ def lying(state: State, seat: Seat, kind: Kind, where: Option) -> float:
 
 
 def turning_up(state: State, seat: Seat, me: CardId) -> float:
-    """What a hidden card brings now, and on its next turns."""
+    """What a hidden card earns now and on its next turns."""
     card, left = state.cards[me], SETUP.rounds - state.round
     now = deed(state, seat, me, card.kind)
     if card.kind == "conspiracy":
@@ -127,7 +127,7 @@ def turning_up(state: State, seat: Seat, me: CardId) -> float:
 
 
 def deed(state: State, seat: Seat, me: CardId, kind: Kind) -> float:
-    """What an ability brings now."""
+    """What an ability earns now."""
     match kind:
         case "archer":
             return max(hitting(state, seat, state.queue[end][-1]) for end in (0, -1))
@@ -143,7 +143,7 @@ def deed(state: State, seat: Seat, me: CardId, kind: Kind) -> float:
 
 
 def earning(state: State, seat: Seat, me: CardId, kind: Kind) -> float:
-    """What an ability brings that hits no card."""
+    """What an ability that hits no card earns."""
     family = [pile for pile in state.adjacent() if state.owner(pile[-1]) == seat]
     match kind:
         case "spy":
@@ -157,7 +157,7 @@ def earning(state: State, seat: Seat, me: CardId, kind: Kind) -> float:
 
 
 def waiting(state: State, seat: Seat, me: CardId) -> float:
-    """What one more token brings, and what turning up later would."""
+    """What one more token earns, and what revealing later would earn."""
     card, left = state.cards[me], SETUP.rounds - state.round
     if not left:
         return 0.0
@@ -208,7 +208,7 @@ def suspicion(state: State, card: CardId) -> float:
 
 
 def moving(state: State, seat: Seat, card: CardId) -> float:
-    """A rival's earner is sent to where it acts late, one's own to where it acts once more."""
+    """A rival's earning card is moved to act late, an own one to act once more."""
     facts = state.cards[card]
     worth = EARNS.get(facts.kind, 0.0) if facts.face_up else 0.2
     behind = state.place_of(card) > state.cursor
@@ -216,7 +216,7 @@ def moving(state: State, seat: Seat, card: CardId) -> float:
 
 
 def going_to(state: State, seat: Seat, moved: Option, index: int) -> float:
-    """One's own card goes right of the cursor, to act again; a rival's to the left, to miss its turn."""
+    """An own card goes right of the cursor to act again, a rival's to the left to miss its turn."""
     assert isinstance(moved, Move)
     mine = state.owner(moved.card) == seat
     return float((index > state.cursor) == mine)

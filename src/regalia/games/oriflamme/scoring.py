@@ -1,4 +1,4 @@
-"""Rules 8. How it ends."""
+"""Rules 8. The end of the game."""
 
 from regalia.core import Rank, ranked
 from regalia.games.oriflamme.state import State

@@ -1,4 +1,4 @@
-"""The table: the queue, its cards, hands and points. Facts, and questions one may ask of them."""
+"""The table: the queue, its cards, hands and points. Facts, and queries on them."""
 
 import tomllib
 from collections.abc import Iterable
@@ -13,11 +13,11 @@ Kind: TypeAlias = str
 CardId: TypeAlias = str
 """Owner and order of placement, as `b3`: the third card placed by seat 1. Never betrays the kind (rules.md 10)."""
 Pile: TypeAlias = tuple[CardId, ...]
-"""One place of the queue, from the bottom card to the top card. Replaced, never changed."""
+"""A pile of the queue, from the bottom card to the top card. Replaced, never changed."""
 
 
 class Setup(Struct, frozen=True):
-    """Rules 4. What every player starts with, and how long the game is."""
+    """Rules 4. Starting values, and the length of the game."""
 
     hand: int
     points: int
@@ -25,7 +25,7 @@ class Setup(Struct, frozen=True):
 
 
 class Gains(Struct, frozen=True):
-    """Rules 7. What things are worth."""
+    """Rules 7. Points for what happens."""
 
     keep: int
     eliminate: int
@@ -61,14 +61,14 @@ KINDS: tuple[Kind, ...] = tuple(CARDS)
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
-    """Rules 12. What a table may agree on; the defaults are the rules."""
+    """Rules 12. The options of a table; the defaults are the rules."""
 
     lord_count: Literal["cards", "piles"] = "cards"
-    """Whether the Lord counts every card of an adjacent pile, or the pile once."""
+    """The Lord counts every card of an adjacent pile, or the pile once."""
     heir_copy: Literal["seed", "rulebook"] = "seed"
-    """Whether a copied Heir minds other Heirs, or other Shapeshifters."""
+    """A copied Heir depends on other Heirs, or on other Shapeshifters."""
     decree_onto: bool = True
-    """True if the Royal Decree may put a card onto another of the same owner."""
+    """True if the Royal Decree can put a card onto another of the same owner."""
 
 
 class Card(Struct, frozen=True, gc=False):
@@ -89,7 +89,7 @@ class State(Mutable):
     order: tuple[Seat, ...]
     """The seats clockwise."""
     first: Seat
-    """Who places first this round."""
+    """The seat that places first this round."""
     points: list[int]
     hands: list[tuple[Kind, ...]]
     """Without the card that is about to be placed."""
@@ -112,12 +112,12 @@ class State(Mutable):
         return range(len(self.points))
 
     def hand(self, seat: Seat) -> tuple[Kind, ...]:
-        """A hand with the card that is about to be placed: all that the family has not placed."""
+        """A hand, including the card about to be placed: all cards that the family has not placed."""
         held = self.cards.get(self.held)
         return ordered((*self.hands[seat], held.kind)) if held and held.owner == seat else self.hands[seat]
 
     def owner(self, card: CardId) -> Seat:
-        """Whose family a card is of."""
+        """The owner of a card."""
         return self.cards[card].owner
 
     def clockwise(self) -> tuple[Seat, ...]:
@@ -171,7 +171,7 @@ def named(owner: Seat, kind: Kind) -> str:
 
 
 def to_owner_or_all(state: State, card: CardId) -> Observers:
-    """Rules 10. A face-up card is known to all, for good, also when it is covered later; a face-down card to its owner."""
+    """Rules 10. A face-up card stays known to all, also when it is covered later; a face-down card only to its owner."""
     facts = state.cards[card]
     return everyone(state) if facts.face_up else 1 << facts.owner
 

@@ -1,4 +1,4 @@
-"""How positions saved under older rules are read."""
+"""Upgrades of positions saved under older rules."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ Saved = dict[str, Any]
 
 
 def from_version_1(position: Saved) -> Saved:
-    """A card about to be placed stayed in the hand, and the step that asks where held its kind."""
+    """Before: a card about to be placed stayed in the hand, and the step that asks where to place it held its kind."""
     state, stack = position["state"] | {"knows": {}}, [*position["stack"]]
     if stack and "kind_held" in stack[-1]:
         seat, kind = stack[-1]["seat"], stack[-1]["kind_held"]

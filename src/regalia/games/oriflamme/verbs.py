@@ -1,4 +1,4 @@
-"""The only functions that change facts; each says what happened."""
+"""The only functions that change facts; each records an event."""
 
 from regalia.core import Game, Option, Seat, everyone, without
 from regalia.games.oriflamme.events import (
@@ -164,7 +164,7 @@ def eliminate(game: Game[State], card: CardId, by: CardId) -> None:
 
 
 def steal(game: Game[State], me: CardId, victim: Seat) -> None:
-    """Rules 6.3. From the player's points, never from a card; who has none loses none."""
+    """Rules 6.3. From the player's points, never from a card; a player without points loses nothing."""
     points, thief = game.state.points, game.state.owner(me)
     stolen = min(GAINS.steal, points[victim])
     points[victim] -= stolen

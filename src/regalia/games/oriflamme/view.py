@@ -1,4 +1,4 @@
-"""Rules 10. What each seat may know, and the table as text."""
+"""Rules 10. What each seat can see, and the table as text."""
 
 from functools import cache
 from typing import Literal
@@ -11,7 +11,7 @@ from regalia.games.oriflamme.state import CardId, Kind, Pile, State, to_owner_or
 
 
 class SeenCard(Struct, frozen=True, gc=False):
-    """A placed card as one sees it; `kind` is None for those who may not know it."""
+    """A placed card as a viewer sees it; `kind` is None if the viewer cannot see it."""
 
     owner: Seat
     kind: Kind | None
@@ -20,7 +20,7 @@ class SeenCard(Struct, frozen=True, gc=False):
 
 
 class SeenSeat(Struct, frozen=True, gc=False):
-    """A player's belongings. Others see how many cards there are, and no more."""
+    """A player's area. Others see only the number of cards in hand."""
 
     points: int
     hand: tuple[Kind, ...] | None
@@ -40,7 +40,7 @@ class View(Struct, frozen=True, gc=False):
     cursor: int | None
     acting: CardId | None
     held: Kind | None
-    """The card one has picked from the hand and is about to place."""
+    """The card picked from the hand and about to be placed."""
     moving: CardId | None
     """The card that a Royal Decree has picked up and is about to move; gaps are counted without it."""
     cards: dict[CardId, SeenCard]
@@ -48,7 +48,7 @@ class View(Struct, frozen=True, gc=False):
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """What all see, built up from nothing."""
+    """The public view, built from scratch."""
     state, looking = game.state, observers(game.state, eyes)
     return View(
         round=state.round,
@@ -66,7 +66,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
-    """What these eyes see beyond what all see: `view` with their hands, removed cards and face-down cards."""
+    """The view of these eyes: the public `view` with their hands, removed cards and face-down cards."""
     state, looking = game.state, observers(game.state, eyes)
     down = [card for card, seen in view.cards.items() if seen.owner in eyes and not seen.face_up]
     return replace(
@@ -83,7 +83,7 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
 
 
 def phase(game: Game[State]) -> Literal["placement", "resolution", "over"]:
-    """Which half of a round it is, or that the game is over."""
+    """The half of the round, or that the game is over."""
     if game.is_over:
         return "over"
     return "placement" if game.state.cursor < 0 else "resolution"
@@ -101,7 +101,7 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
 
 
 def nouns(view: View) -> dict[str, Noun]:
-    """What each placed card is called by those who see this view."""
+    """The name of each placed card for the viewers of this view."""
     places = {card: index + 1 for index, pile in enumerate(view.queue) for card in pile}
     return {card: noun(facts.owner, facts.kind, facts.face_up, places.get(card, 0)) for card, facts in view.cards.items()}
 
@@ -115,7 +115,7 @@ def noun(owner: Seat, kind: Kind | None, face_up: bool, place: int) -> Noun:
 
 
 def text(view: View, terms: Terms = NOTATION) -> str:
-    """The table in the notation of the worked examples, or in players' words; `?` is a card one may not know."""
+    """The table in the notation of the worked examples, or in players' words; `?` is a card the viewer cannot see."""
     word = terms.word
     lines = [
         f"{word('round')} {view.round} | {word('first')} {terms.seat(view.first)} | {word(view.phase, 'phase')}"

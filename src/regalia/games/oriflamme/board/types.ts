@@ -1,6 +1,6 @@
 // Written by `regalia types`; change the Python records instead.
 
-/** A placed card as one sees it; `kind` is None for those who may not know it. */
+/** A placed card as a viewer sees it; `kind` is None if the viewer cannot see it. */
 export interface SeenCard {
   readonly owner: number;
   readonly kind: string | null;
@@ -8,7 +8,7 @@ export interface SeenCard {
   readonly face_up: boolean;
 }
 
-/** A player's belongings. Others see how many cards there are, and no more. */
+/** A player's area. Others see only the number of cards in hand. */
 export interface SeenSeat {
   readonly points: number;
   readonly hand: readonly string[] | null;
@@ -54,7 +54,7 @@ export interface Left {
   readonly type: "Left";
 }
 
-/** Move this card; where to comes next. */
+/** Move this card; the next question is where. */
 export interface Move {
   readonly type: "Move";
   readonly card: string;
@@ -66,13 +66,13 @@ export interface Onto {
   readonly card: string;
 }
 
-/** Place this card of the hand; where comes next. */
+/** Place this card of the hand; the next question is where. */
 export interface Place {
   readonly type: "Place";
   readonly kind: string;
 }
 
-/** Turn the card up. */
+/** Reveal the card. */
 export interface Reveal {
   readonly type: "Reveal";
 }
@@ -118,7 +118,7 @@ export interface Discarded {
   readonly kind: string;
 }
 
-/** A card was turned up and sent to its owner's discard pile by another card, or by itself. */
+/** A card was eliminated by another card, or by itself, and went to its owner's discard pile. */
 export interface Eliminated {
   readonly type: "Eliminated";
   readonly card: string;
@@ -157,7 +157,7 @@ export interface Moved {
   readonly onto: string | null;
 }
 
-/** A card acted, and there was nothing for it to do. */
+/** A card acted without effect. */
 export interface NothingHappened {
   readonly type: "NothingHappened";
   readonly card: string;
@@ -242,7 +242,7 @@ export type Happened =
   | Sprung
   | Stole;
 
-/** Rules 12. What a table may agree on; the defaults are the rules. */
+/** Rules 12. The options of a table; the defaults are the rules. */
 export interface Agreed {
   readonly lord_count: "cards" | "piles";
   readonly heir_copy: "rulebook" | "seed";
