@@ -13,7 +13,7 @@ from regalia.games.kings_guild.view import beyond, see
 
 
 def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
-    """Rules 3. An empty table, and the steps that make a game of it."""
+    """Rules 3. An empty table, and the first steps."""
     state = State(
         agreed,
         chance,

@@ -1,4 +1,4 @@
-"""How bots judge the game: prestige so far, what coins, goods and begun quests will still bring, and what is sensible."""
+"""The game's judgement for bots: prestige so far, what coins, goods and begun quests will bring, and sensible options."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -50,15 +50,15 @@ from regalia.games.kings_guild.steps.gather import Gather, permitted
 WORLDS = {"knight": 500, "regent": 2500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 COIN = 0.55
-"""What a coin is worth in prestige while there is time to spend it."""
+"""Prestige that a coin is worth while there is time to spend it."""
 GOOD = 0.2
-"""What a resource is worth besides what it makes possible."""
+"""Worth of a resource besides what it makes possible."""
 READY = 0.75
-"""The part of an item's coming worth that counts when everything for it is held."""
+"""The part of an item's future worth that counts once everything for it is held."""
 PARTLY = 0.6
 """The same for each part of what it needs."""
 SECOND = 0.5
-"""How much the second item counts that one prepares for."""
+"""Weight of the second item that a seat prepares for."""
 QUEST = 3.2
 """What a quest is worth besides its coins: its prestige, its treasure, its icons."""
 BEGUN = 1.3
@@ -76,26 +76,26 @@ ENGINE = {
 }
 """What rooms and specialists will still do for their guild in a whole game."""
 GROWTH = {"icon": 2.0, "pair": 1.2, "specialist": 1.5, "tile": 1.5, "scroll": 0.5}
-"""How many more things a room may expect to count, in a whole game."""
+"""How many more things a room can expect to count, in a whole game."""
 UNSURE = {"filled": 0.6, "statue": 0.3}
 """How likely the spaces of a room will be filled, or the King's Statue will stand beside it."""
 STATUE_BESIDE = 4.0
-"""What the King's Statue may bring to the owner of the Throne Room besides its own prestige."""
+"""Worth of the King's Statue to the owner of the Throne Room besides its own prestige."""
 BASIC = 4
 """The resources before this place can always be gathered."""
 QUESTS_EACH = 7.0
-"""This number of quests to come for each player counts as a whole game; in a solo game, three times the number."""
+"""Number of remaining quests per player that counts as a whole game; three times the number in a solo game."""
 
 
 def time_left(state: State) -> float:
-    """From 1 at the beginning to 0 at the end, by the quests that are still to come."""
+    """From 1 at the start to 0 at the end, according to the remaining quests."""
     if state.final:
         return 0.0
     return min(1.0, (len(state.deck) + 1) / (QUESTS_EACH * (3 if state.is_solo else len(state.coins))))
 
 
 def prestige(state: State, seat: Seat, left: float) -> float:
-    """The prestige a seat may expect at the end."""
+    """The prestige a seat can expect at the end."""
     useful = min(1.0, 0.1 + 2.5 * left)
     points = float(total(sheet(state, seat)))
     points += useful * (COIN * state.coins[seat] + GOOD * sum(state.stores[seat]) + prospects(state, seat))
@@ -142,13 +142,13 @@ def promise(
 
 
 def worth_of(slot: Slot, item: ItemFacts) -> float:
-    """What making this item brings: its coins, and the quest or a sigil on it."""
+    """What making this item earns: its coins, and the quest or a sigil on it."""
     completes = slot.sigils.count(NOBODY) == 1
     return COIN * item.coins + (QUEST / len(slot.sigils) if completes else BEGUN)
 
 
 def readiness(store: Goods, cost: Cost, arcane: tuple[bool, ...]) -> float:
-    """How near an item is: what part of its cost is held, and whether the rest can be gathered."""
+    """How near completion an item is: the part of its cost that is held, and if the rest can be gathered."""
     needed = held = 0
     barred = False
     for index, amount in cost:
@@ -159,23 +159,23 @@ def readiness(store: Goods, cost: Cost, arcane: tuple[bool, ...]) -> float:
 
 
 def expected(state: State) -> Sequence[float]:
-    """The prestige that each seat may expect."""
+    """The prestige that each seat can expect."""
     left = time_left(state)
     return [prestige(state, seat, left) for seat in state.seats]
 
 
 def doubt(state: State) -> float:
-    """The earlier, the less is certain."""
+    """Uncertainty of the result: larger early in the game."""
     return 2.5 + 9 * time_left(state)
 
 
 def pause(start: State, game: Game[State]) -> bool:
-    """A line of play is judged after the next turn of the active player."""
+    """True after the next turn of the active player."""
     return game.state.turn > start.turn + len(start.coins)
 
 
 GATHER = 1.0
-"""How sensible it is to gather, where something can be made, built or hired: all resources together."""
+"""How sensible it is to gather if something can be made, built or hired: for all resources together."""
 SENSE: dict[type, float] = {
     Craft: 8.0,
     Build: 0.6,
@@ -193,11 +193,11 @@ SENSE: dict[type, float] = {
 }
 """How sensible each kind of choice is as a rule."""
 DONE_WITH: dict[type, float] = {Gather: 0.1, Exchange: 0.1, ExpandMore: 0.4, BuyRelics: 0.7}
-"""How sensible it is to do no more of something."""
+"""How sensible it is to stop."""
 
 
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
-    """What is sensible: quests first, goods that a quest needs, dear rooms and specialists before cheap ones."""
+    """How sensible each option is: quests first, goods that a quest needs, then expensive rooms and specialists."""
     kinds = {type(option) for option in options}
     if kinds == {int}:
         return [bidding(game.state, seat, bid) for bid in options if isinstance(bid, int)]
@@ -225,7 +225,7 @@ def bidding(state: State, seat: Seat, bid: int) -> float:
 
 
 def in_hand(game: Game[State], seat: Seat) -> Goods:
-    """The resources of a guild, with those that it is just gathering."""
+    """The resources of a guild, including those it is gathering."""
     store, step = game.state.stores[seat], game.step
     if not isinstance(step, Gather):
         return store
@@ -234,7 +234,7 @@ def in_hand(game: Game[State], seat: Seat) -> Goods:
 
 @lru_cache(maxsize=20_000)
 def needed(slots: tuple[Slot | None, ...], store: Goods, staff: tuple[SpecialistName, ...]) -> tuple[float, ...]:
-    """How much each resource is needed: by an item that is nearly ready most of all."""
+    """How much each resource is needed, most of all by an item that is nearly ready."""
     needs = [0.05] * len(PLACE)
     for slot in slots:
         if slot is None or not slot.sigils or slot.quest not in QUESTS:
@@ -275,7 +275,7 @@ def sense(game: Game[State], seat: Seat, option: Option, needs: Sequence[float])
 
 
 def gain(state: State, seat: Seat, room: RoomName) -> float:
-    """The prestige that a room may be expected to bring, if it is built now."""
+    """The expected prestige of a room that is built now."""
     facts, left = ROOMS[room], time_left(state)
     brings = facts.prestige + left * ENGINE.get(room, 0.0)
     if facts.end is None:
@@ -287,6 +287,6 @@ def gain(state: State, seat: Seat, room: RoomName) -> float:
 
 
 def wants_room(state: State, seat: Seat, specialist: SpecialistName) -> bool:
-    """True if this specialist stands outside while a chamber has a free space: only then it is worth a move."""
+    """True if this specialist is outside while a chamber has a free space; only then is a move worthwhile."""
     outside = any(hired.specialist == specialist and hired.space == OUTER for hired in state.staff[seat])
     return outside and any(space != OUTER for space in state.spaces(seat))

@@ -15,7 +15,7 @@ TreasureName: TypeAlias = str
 Goods: TypeAlias = tuple[int, ...]
 """An amount of each resource, in the order of RESOURCES."""
 Cost: TypeAlias = tuple[tuple[int, int], ...]
-"""What must be paid: pairs of a resource's place in RESOURCES and an amount."""
+"""A cost: pairs of a resource's index in RESOURCES and an amount."""
 CellId: TypeAlias = int
 """A cell of a mat: four times its row, plus its column."""
 
@@ -32,7 +32,7 @@ OUTER = "outer"
 
 
 class Constants(Struct, frozen=True):
-    """The numbers that belong to no card."""
+    """The numbers of the rules that are not printed on cards."""
 
     hand_limit: int
     guild_storage: int
@@ -89,7 +89,7 @@ class Solo(Struct, frozen=True):
 
 
 class ResourceFacts(Struct, frozen=True):
-    """A resource, and the room that lets one gather it."""
+    """A resource, and the room that makes it gatherable."""
 
     needs: RoomName
 
@@ -141,7 +141,7 @@ class HeroDraw(Struct, frozen=True):
 
 
 class SpecialistFacts(Struct, frozen=True):
-    """A specialist card. The fields with a default are effects that are nothing but numbers and names."""
+    """A specialist card. The fields with a default are effects that consist only of numbers and names."""
 
     letter: Literal["A", "B", "C"]
     cost: int
@@ -156,7 +156,7 @@ class SpecialistFacts(Struct, frozen=True):
 
 
 class TreasureFacts(Struct, frozen=True):
-    """A treasure card. Without a printed price it cannot be sold of one's own will (rules.md 7.3)."""
+    """A treasure card. Without a printed price it cannot be sold voluntarily (rules.md 7.3)."""
 
     colour: Colour
     category: Literal["relic", "scroll", "charm", "resource", "potion", "contract", "coin", "map"]
@@ -167,7 +167,7 @@ class TreasureFacts(Struct, frozen=True):
     gains: dict[Resource, int] = {}
 
     def copies(self, stack: str) -> int:
-        """How many there are in the stack that was agreed on (rules.md 11)."""
+        """Number of copies in the stack of the chosen option (rules.md 11)."""
         return self.published if stack == "published" and self.published >= 0 else self.count
 
 

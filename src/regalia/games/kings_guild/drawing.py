@@ -8,7 +8,7 @@ from regalia.games.kings_guild.seen import SeenQuest, SeenRecruit, SeenSeat, Vie
 
 
 def text(view: View, terms: Terms = NOTATION) -> str:
-    """The table as text; `?` is a card one may not know."""
+    """The table as text; `?` is a card that the viewer cannot see."""
     word, row = terms.word, terms.row
     top = f" {word(view.top, 'top')}" if view.top else ""
     lines = [
@@ -29,7 +29,7 @@ def text(view: View, terms: Terms = NOTATION) -> str:
 
 
 def amounts(things: Mapping[str, int], terms: Terms, empty: bool = False) -> str:
-    """How many there are of each, `-` where there is nothing; `empty` also names what there is none of."""
+    """The amount of each, `-` if there is nothing; `empty` also lists those with none."""
     return terms.row(f"{terms.word(name)} {number}" for name, number in things.items() if number or empty)
 
 
@@ -58,7 +58,7 @@ def draw_seat(seat: Seat, guild: SeenSeat, terms: Terms) -> str:
 
 
 def numbers(name: str) -> list[tuple[str, dict[str, int]]]:
-    """What a room or specialist costs, what a treasure sells for, and the prestige printed on each."""
+    """The cost of a room or specialist, the price of a treasure, and the prestige printed on each."""
     if name in ROOMS:
         costs, prestige = ("price", ROOMS[name].cost), ROOMS[name].prestige
     elif name in SPECIALISTS:

@@ -1,4 +1,4 @@
-"""What happened at the table, for the log, motion and replays."""
+"""Events of the game, for the log, animations and replays."""
 
 from typing import ClassVar
 

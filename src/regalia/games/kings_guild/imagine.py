@@ -1,4 +1,4 @@
-"""Rules 14. What a seat cannot know, dealt again."""
+"""Rules 14. Deals what a seat cannot know again."""
 
 from regalia.core import Chance, Seat
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, SOLO, SPECIALISTS, QuestName
@@ -6,7 +6,7 @@ from regalia.games.kings_guild.state import State
 
 
 def imagine(state: State, seat: Seat, chance: Chance) -> None:
-    """Besides the treasures, quests and specialists are dealt again as far as the seat cannot know them."""
+    """Deal quests and specialists again as far as the seat cannot know them; treasures are in zones."""
     deal_quests(state, seat, chance)
     deal_specialists(state, chance)
 
@@ -30,7 +30,7 @@ def deal_quests(state: State, seat: Seat, chance: Chance) -> None:
 
 
 def dealt_again(quests: list[QuestName], group: str, seen: set[str], chance: Chance) -> list[QuestName]:
-    """As many cards of a group as there are among these, out of all that have not been seen."""
+    """As many cards of each group as there are among these, from all that have not been seen."""
     return chance.some(
         [quest for quest, facts in QUESTS.items() if facts.set == group and quest not in seen],
         sum(QUESTS[quest].set == group for quest in quests),

@@ -1,4 +1,4 @@
-"""Rules 4.1. What a seat may choose, at a glance."""
+"""Rules 4.1. The options of a seat."""
 
 from typing import Literal, TypeAlias
 
@@ -44,7 +44,7 @@ class Craft(Option, frozen=True, gc=False):
 
 
 class Build(Option, frozen=True, gc=False):
-    """Build this room; where comes next."""
+    """Build this room; the next question is where."""
 
     room: RoomName
 
@@ -57,7 +57,7 @@ class Cell(Option, frozen=True, gc=False):
 
 
 class Hire(Option, frozen=True, gc=False):
-    """Hire this specialist; onto which space comes next."""
+    """Hire this specialist; the next question is its space."""
 
     specialist: SpecialistName
 
@@ -93,7 +93,7 @@ class Peek(Option, frozen=True, gc=False):
 
 
 class Move(Option, frozen=True, gc=False):
-    """The Bard moves this specialist; to which space comes next."""
+    """The Bard moves this specialist; the next question is where."""
 
     specialist: SpecialistName
 
@@ -163,7 +163,7 @@ class Buy(Option, frozen=True, gc=False):
 
 
 class Rob(Option, frozen=True, gc=False):
-    """Take a resource from this player; which comes next."""
+    """Take a resource from this player; the next question is which one."""
 
     victim: Seat
 
@@ -181,7 +181,7 @@ class TakeQuest(Option, frozen=True, gc=False):
 
 
 FreeAct: TypeAlias = Play | Sell | Peek | Move | Offer
-"""What may be done between the steps of a turn, and does not count as its action."""
+"""What can be done between the steps of a turn without counting as its action."""
 Action: TypeAlias = Take | Craft | Build | Hire | BuildStatue | Offer | Pass
 """The action of a turn, or its first step."""
 

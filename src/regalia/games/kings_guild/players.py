@@ -1,4 +1,4 @@
-"""Rule players: fixed yardsticks that follow written rules of thumb and look at nothing but what their seat sees."""
+"""Rule players: fixed benchmarks that follow written rules of thumb and use only what their seat sees."""
 
 from random import Random
 
@@ -28,15 +28,15 @@ from regalia.games.kings_guild.steps.craft import AfterCraft, cost_of, discounte
 from regalia.games.kings_guild.steps.gather import Gather, permitted
 
 BARRED = 8.0
-"""How much more a resource counts that cannot be gathered yet."""
+"""Additional weight of a resource that cannot be gathered yet."""
 WORTHWHILE = 2.0
 """Rooms and specialists that bring less prestige are not bought."""
 LATE = 4
-"""With so few quests to come, only what scores at once is bought."""
+"""With this number of quests or fewer left, only what scores at once is bought."""
 STATUE = 6
 """The most that is bid for the King's Statue."""
 EARNERS = frozenset(("lumberjack", "miner", "tanner", "weaver", "laborer", "gem_workshop", "magic_arcaenum", "sorceress"))
-"""What is bought first: it makes gathering easier."""
+"""Bought first, because it makes gathering easier."""
 
 LIKED: dict[type, float] = {
     Offer: 40.0,
@@ -55,7 +55,7 @@ LIKED: dict[type, float] = {
 
 
 def steward(game: Game[State], seat: Seat, rng: Random) -> Answer:
-    """Gathers for the quest that is nearest to being made, makes it at once, and buys prestige with the coins."""
+    """Gathers for the quest that is closest to completion, makes it at once, and buys prestige with the coins."""
     ask = game.asks[seat]
     if isinstance(ask, Number):
         return min(ask.most, STATUE)
@@ -98,7 +98,7 @@ def buying(state: State, prestige: float, name: str) -> float:
 
 
 def gathering(game: Game[State], seat: Seat, good: int) -> float:
-    """What the item aimed at still lacks, the scarcer first; a full storage makes room by returning what is not needed."""
+    """What the target item still needs, the scarcest first; a full storage makes room by returning what is not needed."""
     state, step = game.state, game.step
     taken = step.taken if isinstance(step, Gather) else ()
     store = tuple(amount + taken.count(resource) for amount, resource in zip(state.stores[seat], PLACE, strict=True))
@@ -106,13 +106,13 @@ def gathering(game: Game[State], seat: Seat, good: int) -> float:
 
 
 def surplus(state: State, seat: Seat, good: int) -> float:
-    """How much there is of a resource beyond what the item aimed at needs."""
+    """Amount of a resource beyond what the target item needs."""
     store = state.stores[seat]
     return store[good] - 3.0 * dict(aim(state, seat, store)).get(good, 0)
 
 
 def aim(state: State, seat: Seat, store: Goods) -> Cost:
-    """The cost of the item that is nearest to being made, the dearer the better among equals."""
+    """The cost of the item that is closest to completion; among equals, the most valuable one."""
     staff = discounters(state, seat)
     costs = [
         (sum(lack(state, seat, cost, store)), -QUESTS[slot.quest].items[index].coins, cost)
@@ -127,7 +127,7 @@ def aim(state: State, seat: Seat, store: Goods) -> Cost:
 
 
 def lack(state: State, seat: Seat, cost: Cost, store: Goods) -> list[float]:
-    """How much of each resource is lacking; what cannot be gathered counts more."""
+    """Missing amount of each resource; those that cannot be gathered count more."""
     needed = dict(cost)
     return [
         max(0, needed.get(good, 0) - store[good]) * (1.0 if permitted(state, seat, resource) else BARRED)

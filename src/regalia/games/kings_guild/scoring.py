@@ -1,4 +1,4 @@
-"""Rules 12. How it ends: prestige line by line, and who wins."""
+"""Rules 12. The end of the game: prestige line by line, and the winner."""
 
 from collections.abc import Iterator
 
@@ -27,14 +27,14 @@ class Line(Struct, frozen=True):
     category: str
     """charms, charm_majority, relics, quests, specialists, rooms or offering."""
     piece: str
-    """What it is for: a card, a room, or nothing."""
+    """The card or room that it is for, if any."""
     count: int
     prestige: int
     rule: str
 
 
 def sheet(state: State, seat: Seat) -> tuple[Line, ...]:
-    """Everything a seat's prestige is made of, in the order of the rules."""
+    """All lines of a seat's prestige, in the order of the rules."""
     return (
         *of_hand(state, seat),
         *of_quests(state, seat),
@@ -86,7 +86,7 @@ def of_rooms(state: State, seat: Seat) -> Iterator[Line]:
 
 
 def things(state: State, seat: Seat, tile: Tile, end: EndScore) -> int:
-    """Rules 8. How many of the things are there that a room counts at the end."""
+    """Rules 8. The number of things that a room counts at the end."""
     match end.per:
         case "scroll":
             count = sum(map(is_scroll, state.hands[seat]))
@@ -168,5 +168,5 @@ def rank(state: State) -> list[Rank]:
 
 
 def rating(prestige: int) -> str:
-    """Rules 13. What a solo game is worth."""
+    """Rules 13. The rating of a solo game."""
     return [name for name, least in SOLO.ratings.items() if prestige >= least][-1]

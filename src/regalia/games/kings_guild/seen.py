@@ -1,4 +1,4 @@
-"""Rules 14. The shape of what a seat sees."""
+"""Rules 14. The records of a view."""
 
 from typing import Literal
 
@@ -36,14 +36,14 @@ class SeenRecruit(Struct, frozen=True, gc=False):
 
 
 class SeenCard(Struct, frozen=True, gc=False):
-    """A treasure on the table; `treasure` is None for those who may not know it."""
+    """A treasure on the table; `treasure` is None if the viewer cannot see it."""
 
     colour: Colour
     treasure: TreasureName | None
 
 
 class SeenSeat(Struct, frozen=True, gc=False):
-    """A guild. Of a hand others see the backs, and the faces that they saw go there."""
+    """A guild. Others see the backs of the hand, and the faces of cards they saw go there."""
 
     guild: str
     mat: str
@@ -68,7 +68,7 @@ class SeenSeat(Struct, frozen=True, gc=False):
 
 
 class Shown(Struct, frozen=True, gc=False):
-    """What has been decided of the present action before its next question; each field stands in the view, too."""
+    """What has been decided about the current action so far; the view has the same fields."""
 
     taken: tuple[Resource, ...] = ()
     returned: tuple[Resource, ...] = ()
@@ -89,7 +89,7 @@ class View(Struct, frozen=True, gc=False):
     active: Seat
     first: Seat
     last: Seat | None
-    """Who plays the last turn, once that is known."""
+    """The seat that plays the last turn, once that is known."""
     supply: dict[Resource, int]
     rooms: dict[str, int]
     """Tiles left in each supply, the King's Statue among them as long as it is in the game."""
@@ -126,7 +126,7 @@ class View(Struct, frozen=True, gc=False):
     crafted: QuestName | None
     """The quest after which abilities may be used."""
     bids: tuple[int, ...]
-    """The bids for the King's Statue by seat, once they have been shown."""
+    """The bids for the King's Statue by seat, once they are revealed."""
     rating: str | None
-    """What a finished solo game is worth."""
+    """The rating of a finished solo game."""
     seats: tuple[SeenSeat, ...]

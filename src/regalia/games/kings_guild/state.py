@@ -1,4 +1,4 @@
-"""The table: supply, rows, decks and every guild. Facts, and questions one may ask of them."""
+"""The table: supply, rows, decks and every guild. Facts, and queries on them."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -40,16 +40,16 @@ Cards: TypeAlias = tuple[CardId, ...]
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
-    """Rules 11. What a table may agree on; the defaults are the rules."""
+    """Rules 11. The options of a table; the defaults are the rules."""
 
     blue_stack: Literal["seed", "published"] = "seed"
-    """Whether the blue stack holds two more Secret Stashes, or two Treasure Maps."""
+    """The blue stack has two more Secret Stashes, or two Treasure Maps."""
     stalled: Literal["play_on", "final_round"] = "play_on"
-    """Rules 15. Our own rule: if the final round begins when no player has won a quest or made an item for ten rounds."""
+    """Rules 15. Our own rule: if no player wins a quest or makes an item for ten rounds, the final round can begin."""
 
     @property
     def ending(self) -> "Agreed":
-        """Rules 11. Guilds without coins, or access to what all quests need, may gather and discard for ever."""
+        """Rules 11. Guilds without coins, or without access to what all quests need, could gather and discard forever."""
         return replace(self, stalled="final_round")
 
 
@@ -79,13 +79,13 @@ class Slot(Struct, frozen=True, gc=False):
 
     quest: QuestName
     sigils: tuple[Seat, ...] = ()
-    """As many as there are items, with NOBODY where nothing is made yet; on the Offering one for each that was made."""
+    """One entry for each item, NOBODY if it is not made yet; on the Offering, one for each offering."""
     hero_drawn: bool = False
     """True if a hero has already drawn for this card."""
 
 
 class State(Mutable):
-    """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
+    """Rules 2. All facts of the game. Tuples are replaced, never changed."""
 
     agreed: Agreed
     chance: Chance
@@ -121,11 +121,11 @@ class State(Mutable):
     drawn: Cards = ()
     """Reward treasures that the active player is about to split."""
     baggage: Space = ""
-    """The chamber with the Aristocrat's baggage. The two tokens have a field each: where they lie differs in kind."""
+    """The chamber with the Aristocrat's baggage. The two tokens have separate fields: their places differ in kind."""
     thug: QuestName = ""
-    """The quest with the thug token; nothing while it lies on the Thug's card."""
+    """The quest with the thug token; empty while it is on the Thug's card."""
     peeked: int = 0
-    """How many cards on top of the quest deck have been looked at; who has seen them is in `knows`."""
+    """Number of cards on top of the quest deck that have been looked at; `knows` has who saw them."""
     fortunes: int = 0
     """Fortune Potions waiting for an item of this turn."""
     offered: tuple[Seat, ...] = ()
@@ -134,11 +134,11 @@ class State(Mutable):
     progress: int = 0
     """The turn in which an item was made or a quest was won most recently."""
     last: Seat = NOBODY
-    """Who drew the Offering and plays the last turn."""
+    """The seat that drew the Offering and plays the last turn."""
     final: bool = False
     """True if the final round has begun."""
     bids: tuple[int, ...] = ()
-    """What each seat bid for the King's Statue, once the bids have been shown."""
+    """Bid of each seat for the King's Statue, once the bids are revealed."""
 
     @property
     def seats(self) -> range:
@@ -167,7 +167,7 @@ class State(Mutable):
         return specialist in [hired.specialist for hired in self.staff[seat]]
 
     def employer(self, specialist: SpecialistName) -> Seat:
-        """Whose guild a specialist belongs to, or NOBODY."""
+        """The seat that employs a specialist, or NOBODY."""
         return next((seat for seat in self.seats if self.has(seat, specialist)), NOBODY)
 
     def ahead(self, looking: Observers) -> tuple[QuestName, ...]:
@@ -191,7 +191,7 @@ class State(Mutable):
         return PRINTED.hand_limit + rooms + staff
 
     def is_stalled(self) -> bool:
-        """Rules 15. True if nothing has been achieved for many rounds: possibly no player can go on."""
+        """Rules 15. True if nothing has been achieved for ten rounds."""
         rounds = (self.turn - self.progress) // len(self.coins)
         return self.agreed.stalled == "final_round" and rounds >= PRINTED.stalled_rounds
 
@@ -200,7 +200,7 @@ class State(Mutable):
         return self.stores[seat][PLACE[resource]]
 
     def spaces(self, seat: Seat) -> dict[Space, int]:
-        """How many specialist spaces are free above the guild and in each chamber, where any is."""
+        """Free specialist spaces above the guild and in each chamber that has any."""
         free = {OUTER: PRINTED.outer_spaces}
         for tile in self.tiles[seat]:
             if ROOMS[tile.room].spaces:
@@ -217,7 +217,7 @@ class State(Mutable):
         return max(0, SPECIALISTS[recruit.specialist].cost - times * recruit.coins)
 
     def slot_of(self, quest: QuestName) -> int:
-        """Where a quest lies."""
+        """The slot of a quest."""
         return next(index for index, slot in enumerate(self.slots) if slot is not None and slot.quest == quest)
 
     def can_draw(self, colour: Colour) -> bool:
@@ -280,4 +280,4 @@ GUILD_MASK = sum(1 << cell for cell in GUILD_CELLS)
 HANDS, STACKS = Piles("hands", to_owner, bag=True), Piles("stacks", to_nobody)
 DRAWN = Piles("drawn", lambda state, key: 1 << state.active)
 ZONES = Zones(HANDS, STACKS, DRAWN, back=colour_of)
-"""Rules 14. Where treasures lie hidden."""
+"""Rules 14. The zones of hidden treasures."""

@@ -1,4 +1,4 @@
-"""How positions saved under older rules are read."""
+"""Upgrades of positions saved under older rules."""
 
 from collections import Counter
 from typing import Any
@@ -9,12 +9,12 @@ Saved = dict[str, Any]
 
 
 def from_version_1(position: Saved) -> Saved:
-    """Merchant and Treasure Map named their colours by picks, and by a step that only the map had."""
+    """Before: Merchant and Treasure Map named their colours by picks, and by a step of the map."""
     return position | {"stack": [step for old in position["stack"] for step in renamed(old)]}
 
 
 def renamed(step: Saved) -> list[Saved]:
-    """What has taken the place of a step, in the order of the stack: what comes last is next."""
+    """The steps that replace a step, in the order of the stack: the last one is next."""
     if step["type"] == "FollowMap":
         return [{"type": "SellDown"}, naming(step["seat"], PRINTED.map_draws, step["colours"])]
     if step["type"] == "Instant" and step["name"] == "merchant":
@@ -30,7 +30,7 @@ def naming(seat: int, count: int, named: list[str]) -> Saved:
 
 
 def from_version_2(position: Saved) -> Saved:
-    """Copies of a treasure had no numbers, and who had seen a treasure go to a hand was noted beside it."""
+    """Before: copies of a treasure had no numbers, and a note said who had seen a treasure go to a hand."""
     state, met = {**position["state"]}, Counter[str]()
     notes = state.pop("shown", [])
     for name in ("hands", "stacks"):
@@ -50,7 +50,7 @@ def numbered(pile: list[str], met: Counter[str]) -> list[str]:
 
 
 def seen_by(note: Saved, hand: list[str], seats: int) -> Saved:
-    """What a note tells: those who saw a treasure go to a hand know that one of its cards is this treasure."""
+    """The knowledge in a note: those who saw a treasure go to a hand know that one of its cards is this treasure."""
     card = next(card for card in hand if card.startswith(note["treasure"] + "#"))
     watched = len(note["by"]) == seats
     knowers = sum(1 << seat for seat in note["by"] if seat != note["seat"]) + (watched << seats)
@@ -58,12 +58,12 @@ def seen_by(note: Saved, hand: list[str], seats: int) -> Saved:
 
 
 def from_version_3(position: Saved) -> Saved:
-    """No more was chosen as `Enough` or `Finish`. Only one seat is asked that, so no position holds the answer."""
+    """Before: stopping was `Enough` or `Finish`. Only one seat is asked that, so no position contains the answer."""
     return position
 
 
 def from_version_4(position: Saved) -> Saved:
-    """What the Oracle has shown was known to the seat that employs it, and noted nowhere else."""
+    """Before: only the seat that employs the Oracle was recorded, not who knew what it had shown."""
     state = position["state"]
     owners = [seat for seat, staff in enumerate(state["staff"]) if any(one["specialist"] == "oracle" for one in staff)]
     shown = {quest: 1 << seat for seat in owners for quest in state["deck"][: state.get("peeked", 0)]}

@@ -1,4 +1,4 @@
-"""Rules 14. What each seat may know."""
+"""Rules 14. What each seat can see."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ from regalia.games.kings_guild.state import NOBODY, Recruit, Slot, State, backs,
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """What all see, built up from nothing."""
+    """The public view, built from scratch."""
     state = game.state
     shown: Shown = game.shown(eyes) or Shown()
     return View(
@@ -45,7 +45,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
-    """What these eyes see beyond what all see: `view` with their hands, what they look at, their half-made choices."""
+    """The view of these eyes: the public `view` with their hands, the cards they look at, and their half-made choices."""
     state, looking = game.state, observers(game.state, eyes)
     shown: Shown = game.shown(eyes) or Shown()
     drawn = tuple(SeenCard(colour_of(card), face_of(card)) for card in state.drawn) if state.active in eyes else view.drawn
@@ -59,7 +59,7 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
 
 
 def known_of_seat(state: State, seat: Seat, seen: SeenSeat, mine: bool, looking: Observers) -> SeenSeat:
-    """The same with one's own hand, or with the cards of another's that the observers know to be in it."""
+    """The same with the own hand, or with the cards of another hand that the observers know."""
     if mine:
         return replace(seen, hand=state.hand(seat), seen=())
     known = see_within(state, seat, looking)
@@ -72,7 +72,7 @@ def see_within(state: State, seat: Seat, looking: Observers) -> tuple[str, ...]:
 
 
 def phase(game: Game[State]) -> Literal["setup", "play", "final", "over"]:
-    """Where the game stands."""
+    """The phase of the game."""
     if game.is_over:
         return "over"
     return "setup" if not game.state.turn else "final" if game.state.final else "play"
@@ -95,7 +95,7 @@ def see_recruit(state: State, recruit: Recruit) -> SeenRecruit:
 
 
 def see_seat(game: Game[State], seat: Seat) -> SeenSeat:
-    """All but the faces of the hand is public."""
+    """Everything but the faces of the hand is public."""
     state, over = game.state, game.is_over
     lines = sheet(state, seat) if over else None
     return SeenSeat(

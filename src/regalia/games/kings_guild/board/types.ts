@@ -15,7 +15,7 @@ export interface SeenRecruit {
   readonly prices: readonly number[];
 }
 
-/** A treasure on the table; `treasure` is None for those who may not know it. */
+/** A treasure on the table; `treasure` is None if the viewer cannot see it. */
 export interface SeenCard {
   readonly colour: string;
   readonly treasure: string | null;
@@ -43,7 +43,7 @@ export interface Line {
   readonly rule: string;
 }
 
-/** A guild. Of a hand others see the backs, and the faces that they saw go there. */
+/** A guild. Others see the backs of the hand, and the faces of cards they saw go there. */
 export interface SeenSeat {
   readonly guild: string;
   readonly mat: string;
@@ -100,7 +100,7 @@ export interface View {
   readonly seats: readonly SeenSeat[];
 }
 
-/** Build this room; where comes next. */
+/** Build this room; the next question is where. */
 export interface Build {
   readonly type: "Build";
   readonly room: string;
@@ -170,7 +170,7 @@ export interface EndTurn {
   readonly type: "EndTurn";
 }
 
-/** Hire this specialist; onto which space comes next. */
+/** Hire this specialist; the next question is its space. */
 export interface Hire {
   readonly type: "Hire";
   readonly specialist: string;
@@ -182,7 +182,7 @@ export interface Keep {
   readonly treasure: string;
 }
 
-/** The Bard moves this specialist; to which space comes next. */
+/** The Bard moves this specialist; the next question is where. */
 export interface Move {
   readonly type: "Move";
   readonly specialist: string;
@@ -233,7 +233,7 @@ export interface Return {
   readonly resource: string;
 }
 
-/** Take a resource from this player; which comes next. */
+/** Take a resource from this player; the next question is which one. */
 export interface Rob {
   readonly type: "Rob";
   readonly victim: number;
@@ -599,7 +599,7 @@ export type Happened =
   | ThugPlaced
   | TurnBegan;
 
-/** Rules 11. What a table may agree on; the defaults are the rules. */
+/** Rules 11. The options of a table; the defaults are the rules. */
 export interface Agreed {
   readonly blue_stack: "published" | "seed";
   readonly stalled: "final_round" | "play_on";

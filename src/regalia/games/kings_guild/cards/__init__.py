@@ -1,1 +1,1 @@
-"""Cards with words of their own: what may be picked, then what is done."""
+"""Cards with their own text: what can be picked, and the effect."""

@@ -1,8 +1,7 @@
 """Rules 9. What specialists do when they enter a guild.
 
-from collections.abc import Sequence
-What the others do stands where it belongs: gathering (rules 5.1), crafting (5.2), building and hiring (5.3), limits (7),
-free acts (4.1). Only one copy of each exists.
+The other abilities are implemented where they apply: gathering (rules 5.1), crafting (5.2), building and hiring (5.3),
+limits (7), free acts (4.1). Only one copy of each specialist exists.
 """
 
 from typing import ClassVar
@@ -172,7 +171,7 @@ class BuyRelics(Choice, frozen=True):
 
 
 class Exchange(Choice, frozen=True):
-    """Rules 9. What the Alchemist returns, one after the other, as long as other kinds in supply can make up for it."""
+    """Rules 9. The Alchemist returns resources one by one, as long as the supply has enough of other kinds."""
 
     confirmed: ClassVar[bool] = False
     returned: tuple[Resource, ...]
@@ -198,7 +197,7 @@ class Exchange(Choice, frozen=True):
 
 
 class TakeInstead(Choice, frozen=True):
-    """Rules 9. What the Alchemist takes instead: as many, of kinds that were not returned and were in supply before."""
+    """Rules 9. The Alchemist takes as many resources, of kinds that were not returned and were in the supply before."""
 
     confirmed: ClassVar[bool] = False
     returned: tuple[Resource, ...]

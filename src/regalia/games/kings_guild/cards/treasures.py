@@ -1,4 +1,4 @@
-"""Rules 10. The treasures that are played: when they may be, what may be picked, then what is done."""
+"""Rules 10. The treasures that are played: when they can be, what can be picked, and the effect."""
 
 from typing import Any, ClassVar
 
@@ -16,7 +16,7 @@ from regalia.games.kings_guild.verbs.goods import give_back, receive
 from regalia.games.kings_guild.verbs.treasures import await_craft, discard
 
 card = Deeds()
-"""Rules 10. A treasure may be played only if it would do something; `only_if` says when it does not always."""
+"""Rules 10. A treasure can be played only if it would do something; `only_if` is a further condition."""
 
 
 class InPlay(Struct, frozen=True, gc=False):
@@ -27,7 +27,7 @@ class InPlay(Struct, frozen=True, gc=False):
 
 
 class PlayTreasure(Perform, frozen=True):
-    """Rules 10. The effect of a treasure, once it lies on its discard pile."""
+    """Rules 10. The effect of a treasure, after it has gone to its discard pile."""
 
     deeds: ClassVar[Any] = card
     forced: ClassVar[bool] = False  # not being asked would reveal that all cards of the hand are alike
@@ -41,7 +41,7 @@ class PlayTreasure(Perform, frozen=True):
 
 
 def deed_of(treasure: TreasureName) -> str:
-    """The deed of a treasure; those that bring resources share one, and so do the maps."""
+    """The effect of a treasure; those that give resources share one, and so do the maps."""
     facts = TREASURES[treasure]
     return "supplies" if facts.gains else "treasure_map" if facts.category == "map" else treasure
 
@@ -50,7 +50,7 @@ DEED_OF = {treasure: deed_of(treasure) for treasure in TREASURES}
 
 
 def playable(state: State, seat: Seat, treasure: TreasureName) -> bool:
-    """Rules 10. True if a treasure of the hand may be played now. The Lucky Potion has a moment of its own (rules 5.2)."""
+    """Rules 10. True if a treasure of the hand can be played now. The Lucky Potion has its own moment (rules 5.2)."""
     name = DEED_OF[treasure]
     return name in card and card.possible(state, name, InPlay(seat, treasure))
 

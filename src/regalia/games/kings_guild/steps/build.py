@@ -16,7 +16,7 @@ RIVALS = {"gem_workshop": "magic_arcaenum", "magic_arcaenum": "gem_workshop"}
 
 
 def cells(state: State, seat: Seat, width: int) -> tuple[int, ...]:
-    """Rules 5.3. Where a tile may go: beside a tile of one's own, anywhere with the Builder."""
+    """Rules 5.3. The cells for a tile: beside an own tile, or anywhere with the Builder."""
     return cells_for(occupied(state.tiles[seat]), width, state.has(seat, "builder"))
 
 

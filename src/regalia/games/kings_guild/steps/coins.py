@@ -1,4 +1,4 @@
-"""Rules 5. What a price lacks."""
+"""Rules 5. Missing coins."""
 
 from regalia.core import Refusal, Seat
 from regalia.games.kings_guild.state import State

@@ -25,7 +25,7 @@ HEROES = {name: facts.hero_draw for name, facts in SPECIALISTS.items() if facts.
 
 @lru_cache(maxsize=2048)
 def cost_of(quest: QuestName, items: str, staff: tuple[SpecialistName, ...]) -> Cost:
-    """Rules 5.2. What these items cost with such a staff: each item one less of each discount, never below nothing."""
+    """Rules 5.2. The cost of these items with these specialists: each item costs one less per discount, never below 0."""
     total: dict[int, int] = {}
     for index in indices(items):
         item = QUESTS[quest].items[index]
@@ -41,7 +41,7 @@ def discounters(state: State, seat: Seat) -> tuple[SpecialistName, ...]:
 
 
 def crafts(state: State, seat: Seat) -> list[Option]:
-    """Rules 5.2. What can be made now: the cost is held, the thug can be paid, and an open end has a sigil for it."""
+    """Rules 5.2. The items that can be made now: cost in storage, coins for the thug, a free sigil if incomplete."""
     store, staff = state.stores[seat], discounters(state, seat)
     found: list[Option] = []
     for slot in state.slots:
@@ -72,7 +72,7 @@ def open_items(slot: Slot, sigil: bool) -> tuple[str, ...]:
 
 
 class Make(Step, frozen=True):
-    """Rules 5.2. Fee, cost and income; then a sigil, or the quest is complete; at last what may follow a craft action."""
+    """Rules 5.2. Fee, cost and income; then a sigil or the completed quest; finally the abilities after a craft action."""
 
     seat: Seat
     quest: QuestName
@@ -111,7 +111,7 @@ class Complete(Step, frozen=True):
 
 
 class AfterCraft(Choice, frozen=True):
-    """Rules 5.2. After a craft action heroes may draw, the thug may be placed and the Warlock may burn, each once."""
+    """Rules 5.2. After a craft action, once each: heroes can draw, the thug can be placed, the Warlock can burn."""
 
     quest: QuestName
     used: tuple[str, ...]
@@ -124,7 +124,7 @@ class AfterCraft(Choice, frozen=True):
         return (*abilities, *free_acts(state, self.seat, but="contract"), DONE)
 
     def awaited(self, state: State) -> bool:
-        """True if an ability could be used, maybe after a sale, by open facts alone: being asked reveals nothing."""
+        """True if an ability could be used, perhaps after a sale, according to public facts: asking reveals nothing."""
         cards = bool(state.hands[self.seat])
         return (
             (bool(self.specialists(state)) and (cards or state.coins[self.seat] >= PRINTED.hero_draw_fee))
@@ -133,7 +133,7 @@ class AfterCraft(Choice, frozen=True):
         )
 
     def specialists(self, state: State) -> list[SpecialistName]:
-        """Rules 9. The one who draws for the hero of this quest, if that has not happened yet."""
+        """Rules 9. The specialist who draws for the hero of this quest, if that has not happened yet."""
         hero = QUESTS[self.quest].hero
         staff = state.staff[self.seat] if "hero" not in self.used else ()
         return [hired.specialist for hired in staff if hired.specialist in HEROES and HEROES[hired.specialist].hero == hero]

@@ -33,7 +33,7 @@ class ExpandMore(Choice, frozen=True):
         return (*steps, *free, DONE if state.is_solo else END_TURN)
 
     def steps(self, state: State) -> list[Option]:
-        """What may be built or hired now."""
+        """What can be built or hired now."""
         builds = buildable(state, self.seat) if self.left != "hire" else []
         return builds + (hireable(state, self.seat) if self.left != "build" else [])
 
@@ -72,7 +72,7 @@ def refresh_row(game: Game[State]) -> None:
 
 
 class TurnEnd(Choice, frozen=True):
-    """Rules 4.1. After the action: free acts, then the turn ends. Asked of every player with cards, whatever they are."""
+    """Rules 4.1. After the action: free acts, then the turn ends. Every player with cards is asked, whatever they are."""
 
     forced: ClassVar[bool] = False
 

@@ -1,4 +1,4 @@
-"""Rules 4.1. Free acts: what the active player may do between the steps of a turn, and does not count as the action."""
+"""Rules 4.1. Free acts: what the active player can do between the steps of a turn besides the action."""
 
 from regalia.core import Choice, Choices, Eyes, Game, Seat
 from regalia.games.kings_guild.cards.treasures import DEED_OF, InPlay, PlayTreasure, playable
@@ -72,7 +72,7 @@ def free_act(game: Game[State], seat: Seat, act: FreeAct) -> None:
 
 
 class MoveSpecialist(Choice, frozen=True):
-    """Rules 9. Where the Bard moves a specialist."""
+    """Rules 9. The space to which the Bard moves a specialist."""
 
     specialist: SpecialistName
 

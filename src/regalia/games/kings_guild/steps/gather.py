@@ -54,7 +54,7 @@ class Gather(Choice, frozen=True):
         return (*[TAKE[resource] for resource in self.more(state)], DONE)
 
     def more(self, state: State) -> list[Resource]:
-        """What may be taken next."""
+        """What can be taken next."""
         taken, supply = self.taken, state.supply
         if len(taken) == PRINTED.gather_any_max:
             return []

@@ -96,7 +96,7 @@ class HireByContract(Choice, frozen=True):
 
 
 class Newcomer(Struct, frozen=True):
-    """A guild with a new specialist, and whether the row moves up at once."""
+    """A guild with a new specialist, and true if the row moves up at once."""
 
     seat: Seat
     closes: bool

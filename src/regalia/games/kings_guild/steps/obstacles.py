@@ -1,4 +1,4 @@
-"""Rules 5. What stands against an action that is not offered, in numbers where something is short."""
+"""Rules 5. Obstacles to an action that is not offered, with the amounts that are missing."""
 
 from regalia.core import Answer, Refusal, Seat
 from regalia.games.kings_guild.content import GROUP_OF, PRINTED, QUESTS, RESOURCES, ROOMS
@@ -12,7 +12,7 @@ from regalia.games.kings_guild.steps.hire import to_hiring
 
 
 def obstacle(state: State, seat: Seat, option: Answer) -> Refusal | None:
-    """The one thing that forbids an action of this kind, or None if it is forbidden for other reasons."""
+    """The obstacle to an action of this kind, or None if there is another reason."""
     match option:
         case Take(resource):
             return to_gathering(state, seat, resource)

@@ -1,4 +1,4 @@
-"""Rules 5.2. What a completed quest brings."""
+"""Rules 5.2. The reward of a completed quest."""
 
 from typing import ClassVar
 
@@ -45,7 +45,7 @@ class LuckyWindow(Choice, frozen=True):
 
 
 class ShareOut(Step, frozen=True):
-    """Rules 5.2. Who made the quest alone keeps all; otherwise the active player splits what was drawn."""
+    """Rules 5.2. A player who made the quest alone keeps all; otherwise the active player splits the treasures."""
 
     seat: Seat
     maker: Seat
@@ -62,7 +62,7 @@ class ShareOut(Step, frozen=True):
 
 
 def appraisals(state: State, receivers: tuple[Seat, ...]) -> tuple[Step, ...]:
-    """Rules 15. The Appraiser works in the active player's turn, whichever of the makers employs him."""
+    """Rules 15. The Appraiser works in the active player's turn, for either maker."""
     return tuple(Appraise(seat) for seat in receivers if state.has(seat, "appraiser"))
 
 
@@ -71,7 +71,7 @@ class Split(Choice, frozen=True):
 
     maker: Seat
     kept: int
-    """How many are still to be kept."""
+    """Number of treasures still to be kept."""
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False  # not being asked would reveal that all cards drawn are alike
 

@@ -56,9 +56,9 @@ class TakeTurn(Step, frozen=True):
 
 
 class Turn(Choice, frozen=True):
-    """Rules 4. Gather, craft or expand; in the final turn the offering (rules 6.2). Passing only if nothing is possible.
+    """Rules 4. Gather, craft or expand; in the final turn the offering (rules 6.2). Pass only if nothing is possible.
 
-    A player with cards is asked even if they leave no choice: not being asked would reveal them.
+    A player with cards is asked even without a choice, because not being asked would reveal the cards.
     """
 
     forced: ClassVar[bool] = False

@@ -1,1 +1,1 @@
-"""The only functions that change facts; each says what happened."""
+"""The only functions that change facts; each records an event."""

@@ -16,7 +16,7 @@ def begin_turn(game: Game[State], seat: Seat) -> None:
 
 
 def place_tile(game: Game[State], seat: Seat, room: RoomName, cell: CellId) -> None:
-    """Rules 5.3. The tile covers its cells, and a bonus cell pays, whichever player's effect placed it."""
+    """Rules 5.3. The tile covers its cells; a bonus cell pays, no matter whose effect placed the tile."""
     state = game.state
     state.rooms[GROUP_OF[room]] -= 1
     state.tiles[seat] += (Tile(room, cell),)
@@ -43,7 +43,7 @@ def employ(game: Game[State], seat: Seat, specialist: SpecialistName, space: Spa
 
 
 def count_chamber(game: Game[State], seat: Seat, prestige: int) -> None:
-    """Rules 8. What a chamber counts from now on, or no longer."""
+    """Rules 8. The prestige of a chamber that is now filled, or no longer."""
     if prestige:
         game.happened(Counted(seat, "rooms", prestige))
 

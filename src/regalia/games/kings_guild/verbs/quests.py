@@ -21,7 +21,7 @@ from regalia.games.kings_guild.verbs.goods import give_back
 
 
 def set_slot(state: State, index: int, slot: Slot | None) -> None:
-    """What lies in a slot from now on."""
+    """Put a card into a slot."""
     state.slots = exchanged(state.slots, index, slot)
 
 
@@ -47,7 +47,7 @@ def make(game: Game[State], seat: Seat, quest: QuestName, items: str, cost: Cost
 
 
 def indices(items: str) -> tuple[int, ...]:
-    """Which items are meant, counted from the left."""
+    """Indices of these items, from the left."""
     return {"left": (0,), "right": (1,), "both": (0, 1)}[items]
 
 
@@ -88,7 +88,7 @@ def next_quest(game: Game[State]) -> QuestName:
 
 
 def open_slot(quest: QuestName) -> Slot:
-    """A card as it lies when it has just been turned up."""
+    """A card that has just been turned up."""
     return Slot(quest, (NOBODY,) * len(QUESTS[quest].items) if quest in QUESTS else ())
 
 
@@ -144,12 +144,12 @@ def lose_statue(game: Game[State]) -> None:
 
 
 def funeral_place(state: State) -> int:
-    """Where in the solo row the Funeral lies, or -1."""
+    """Index of the Funeral in the solo row, or -1."""
     return next((index for index, slot in enumerate(state.slots) if slot is not None and slot.quest == FUNERAL), -1)
 
 
 def mark_hero(state: State, quest: QuestName) -> None:
-    """Rules 5.2. A hero draws once for a quest card; what is won already needs no mark."""
+    """Rules 5.2. Mark that a hero has drawn for a quest card; a quest that is already won needs no mark."""
     for index, slot in enumerate(state.slots):
         if slot is not None and slot.quest == quest:
             set_slot(state, index, replace(slot, hero_drawn=True))

@@ -7,7 +7,7 @@ from regalia.games.kings_guild.state import Recruit, State
 
 
 def place_of(state: State, specialist: SpecialistName) -> int:
-    """Where in the row a specialist stands."""
+    """Index of a specialist in the row."""
     return next(
         index for index, recruit in enumerate(state.row) if recruit is not None and recruit.specialist == specialist
     )

@@ -1,4 +1,4 @@
-"""Rules 3. What a game begins with."""
+"""Rules 3. The start of a game."""
 
 from regalia.core import Game
 from regalia.games.kings_guild.content import (
@@ -41,7 +41,7 @@ def lay_out(game: Game[State]) -> None:
 
 
 def players(state: State) -> int:
-    """Where to look in lists that begin with the solo game."""
+    """Index into lists that begin with the solo game."""
     return len(state.seats) - 1
 
 

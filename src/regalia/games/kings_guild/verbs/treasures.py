@@ -73,7 +73,7 @@ def receive_card(game: Game[State], seat: Seat, card: CardId, source: Zone) -> N
 
 
 def to_hand(state: State, seat: Seat, card: CardId, source: Zone) -> None:
-    """Rules 14. Who saw a card go to a hand knows that it is there; its owner sees it."""
+    """Rules 14. Observers who saw a card go to a hand know that it is there; its owner sees it."""
     state.hands[seat] = with_card(state.hands[seat], card)
     ZONES.moved(state, [card], source, None, HANDS, seat)
 
@@ -86,7 +86,7 @@ def lay_out(game: Game[State], colour: Colour) -> None:
 
 
 def take_reward(game: Game[State], seat: Seat) -> None:
-    """Rules 5.2. Who made a quest alone keeps all cards drawn."""
+    """Rules 5.2. A player who made a quest alone keeps all cards drawn."""
     cards, game.state.drawn = game.state.drawn, ()
     for card in cards:
         receive_card(game, seat, card, DRAWN)
