@@ -16,7 +16,7 @@ from regalia.games.nocturion.view import beyond, nouns, see
 
 
 def begin(pack: Pack[Tables], seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
-    """Rules 4. An empty table, and the steps that make a game of it."""
+    """Rules 4. An empty table, and the first steps."""
     state = State(
         pack,
         agreed,
@@ -48,7 +48,7 @@ def house(state: State, seat: Seat) -> str:
 
 
 def rules(pack: Pack[Tables]) -> Rules[State]:
-    """Rules 17. The game, played with a pack."""
+    """Rules 17. The rules of the game with a pack."""
     named = nouns(pack)
     return Rules(
         slug="nocturion",

@@ -1,4 +1,4 @@
-"""Rules 7 and 8. What a location, a house, a beast or a reward can do now: `now` answers for all of them."""
+"""Rules 7 and 8. What a location, a house, a beast or a reward can do now: `now` is for all of them."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
@@ -15,7 +15,7 @@ Able: TypeAlias = Callable[[State, Seat, Any, Cause], bool]
 
 
 def effects_of(state: State, seat: Seat, cause: Cause) -> tuple[Effect, ...]:
-    """What is printed on the piece that is used, or on the ability of its house."""
+    """The effects printed on the piece that is used, or of the ability of its house."""
     match cause.kind:
         case "location":
             return state.printed.locations[cause.name].effects
@@ -34,7 +34,7 @@ def hourglass(state: State, seat: Seat) -> Cause | None:
 
 
 def now(state: State, seat: Seat, cause: Cause) -> tuple[Effect, ...]:
-    """Rules 8. The effects that can be carried out now, of a choice those that can; none if the first one cannot."""
+    """Rules 8. The effects that can be carried out now, and the possible ones of a choice; none if the first one cannot."""
     effects = effects_of(state, seat, cause)
     if not effects or not able(state, seat, effects[0], cause):
         return ()
@@ -50,13 +50,13 @@ def usable(state: State, seat: Seat, cause: Cause) -> bool:
 
 
 def seems_usable(state: State, seat: Seat, cause: Cause) -> bool:
-    """The same, judged by public facts: whether a beast of the hand can be summoned is known to its owner alone."""
+    """The same according to public facts: only the owner knows if a beast of the hand can be summoned."""
     effects = effects_of(state, seat, cause)
     return bool(effects) and seems_able(state, seat, effects[0], cause)
 
 
 def seems_able(state: State, seat: Seat, effect: Effect, cause: Cause) -> bool:
-    """True if an effect could do something, judged by public facts."""
+    """True if an effect could do something, according to public facts."""
     if isinstance(effect, fx.Summon):
         return bool(state.hands[seat]) and room(state, seat, cause) and any(payable_unseen(state, seat, effect, cause))
     if isinstance(effect, fx.ChooseOne):
@@ -118,7 +118,7 @@ def can_exhaust(state: State, seat: Seat, effect: fx.Exhaust, cause: Cause) -> b
 
 
 def readies(state: State, beast: str) -> bool:
-    """Rules 8. True if a beast readies others: no beast may ready it, or both could go on for ever."""
+    """Rules 8. True if a beast readies others: no beast can ready it, or both could continue forever."""
     return any(isinstance(each, fx.Ready | fx.Toggle) for each in fx.parts(state.printed.beasts[beast].ability.effects))
 
 
@@ -167,7 +167,7 @@ def can_move(state: State, seat: Seat, effect: fx.CurseMove, cause: Cause) -> bo
 
 
 def never(state: State, seat: Seat, effect: Any, cause: Cause) -> bool:
-    """Rules 8. Works only while a curse is on its way."""
+    """Rules 8. Possible only while a curse is incoming."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""How bots judge the game: prestige so far, what is nearly paid for, what lasts, and what is sensible."""
+"""The game's judgement for bots: prestige so far, nearly paid goals, lasting effects, and sensible options."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -40,9 +40,9 @@ from regalia.games.nocturion.state import State
 WORLDS = {"knight": 450, "regent": 2250}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 MOVE = 3.5
-"""The spaces that the season tracker moves on the average."""
+"""Average number of spaces that the season tracker moves."""
 PACE = 1.4
-"""So often each player moves it in a round."""
+"""Number of times each player moves it in a round."""
 RESOURCE = 1.0
 """What a resource is worth while there is time to spend it."""
 SURPLUS = 0.4
@@ -50,28 +50,28 @@ SURPLUS = 0.4
 DIE = 1.6
 """What a die in the treasury or on the crest is worth."""
 READY = 0.6
-"""The part of what something is worth that counts when all its resources are held, beside their own worth."""
+"""The part of a goal's worth that counts when all its resources are held, besides their own worth."""
 PARTLY = 0.3
 SECOND = 0.5
-"""How much the second goal counts."""
+"""Weight of the second goal."""
 EXTRA_DIE = 1.6
-"""What one more die brings in a round."""
+"""Worth of one more die in a round."""
 ABILITY = 0.7
-"""What the other abilities of a house bring in a round."""
+"""Worth of the other abilities of a house in a round."""
 CARD = 0.4
 """What a beast in hand is worth."""
 CURSE = 1.2
-"""What a curse costs that takes no prestige at the end."""
+"""Cost of a curse that takes no prestige at the end."""
 TOKEN = 0.5
-"""What Guild Master or Chalice is worth until the end of the round."""
+"""Worth of Guild Master or Chalice until the end of the round."""
 TRIGGERS = {"action": 0.35, "gather": 0.8, "reaction": 0.4, "summon": 0.0, "discard": 0.0}
-"""What a beast brings in a round."""
+"""Worth of a beast in a round."""
 RELEASED = 1.5
 """What a Discard ability is worth."""
 
 
 def rounds_left(state: State) -> float:
-    """The rounds to come, by the way that the season tracker has still to go."""
+    """The remaining rounds, estimated from the remaining way of the season tracker."""
     spaces = len(state.printed.spaces)
     space = 0 if state.space == OFF_CALENDAR else state.space
     ahead = max(0, (state.final_year - state.year + 1) * spaces - space)
@@ -79,7 +79,7 @@ def rounds_left(state: State) -> float:
 
 
 def expected(state: State) -> Sequence[float]:
-    """The prestige that each seat may expect."""
+    """The prestige that each seat can expect."""
     left = rounds_left(state)
     return [outlook(state, seat, left) for seat in state.seats]
 
@@ -99,7 +99,7 @@ def outlook(state: State, seat: Seat, left: float) -> float:
 
 
 def engine(state: State, seat: Seat) -> float:
-    """What the unlocked abilities of a house bring in a round."""
+    """Worth of the unlocked abilities of a house in a round."""
     equipped = len(state.heirlooms[seat])
     if not equipped:
         return 0.0
@@ -108,13 +108,13 @@ def engine(state: State, seat: Seat) -> float:
 
 
 def stable(state: State, seat: Seat) -> float:
-    """What the beasts of a stable bring in a round."""
+    """Worth of the beasts of a stable in a round."""
     beasts = state.printed.beasts
     return sum([TRIGGERS[beasts[each.beast].ability.trigger] for each in state.stables[seat]])
 
 
 def released(state: State, seat: Seat) -> float:
-    """What the Discard abilities of a stable are worth."""
+    """Worth of the Discard abilities of a stable."""
     beasts = state.printed.beasts
     return RELEASED * sum([beasts[each.beast].ability.trigger == "discard" for each in state.stables[seat]])
 
@@ -133,7 +133,7 @@ def goals(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def worth(printed: Content, name: str) -> float:
-    """What a goal brings: its prestige, and the ability of an heirloom or beast or the reward of a quest."""
+    """Worth of a goal: its prestige, and the ability of an heirloom or beast or the reward of a quest."""
     if name in printed.quests:
         return printed.quests[name].prestige + 1.5
     if name in printed.beasts:
@@ -143,7 +143,7 @@ def worth(printed: Content, name: str) -> float:
 
 @lru_cache(maxsize=20_000)
 def promise(printed: Content, store: Goods, names: tuple[str, ...]) -> float:
-    """What the two nearest goals bring beyond the resources for them, by how much of their cost is held."""
+    """Worth of the two nearest goals beyond their resources, by the part of their cost that is held."""
     best = second = 0.0
     for name in names:
         cost = printed.costs[name]
@@ -155,7 +155,7 @@ def promise(printed: Content, store: Goods, names: tuple[str, ...]) -> float:
 
 
 def total(cost: Cost) -> int:
-    """How many resources a cost is."""
+    """Number of resources in a cost."""
     return sum([amount for _, amount in cost])
 
 
@@ -165,12 +165,12 @@ def missing(cost: Cost, store: Goods) -> int:
 
 
 def doubt(state: State) -> float:
-    """The earlier, the less is certain."""
+    """Uncertainty of the result: larger early in the game."""
     return 1.5 + 1.0 * rounds_left(state)
 
 
 def pause(start: State, game: Game[State]) -> bool:
-    """A line of play is judged when the round is over."""
+    """True if the round is over."""
     return game.state.round != start.round
 
 
@@ -193,7 +193,7 @@ RELEASING = 0.3
 
 
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
-    """What is sensible: heirlooms and quests first, then the locations that give most of what is needed."""
+    """How sensible each option is: heirlooms and quests first, then the locations that give most of what is needed."""
     state = game.state
     kinds = {type(option) for option in options}
     if kinds.isdisjoint(WEIGHED):
@@ -210,7 +210,7 @@ WEIGHED = frozenset(
 
 @lru_cache(maxsize=20_000)
 def needed(printed: Content, store: Goods, names: tuple[str, ...]) -> tuple[float, ...]:
-    """How much each resource is needed: most by what is nearly paid for."""
+    """How much each resource is needed, most of all by goals that are nearly paid for."""
     needs = [0.15] * len(PLACE)
     for name in names:
         cost = printed.costs[name]
@@ -242,7 +242,7 @@ def sense(state: State, seat: Seat, option: Answer, needs: Sequence[float]) -> f
 
 
 def urgent(state: State, seat: Seat, effect: fx.Effect) -> float:
-    """What an effect of a Discard ability brings on another's turn, where waiting for one's own may lose it."""
+    """Worth of a Discard ability's effect on another player's turn, if waiting for the own turn could lose it."""
     last = state.year > state.final_year
     match effect:
         case fx.Gain():
@@ -257,7 +257,7 @@ def urgent(state: State, seat: Seat, effect: fx.Effect) -> float:
 
 
 def with_beast(state: State, seat: Seat, option: Answer) -> float:
-    """The weight of an option that names a beast: one's own are kept ready, those of others are exhausted."""
+    """The weight of an option that names a beast: own beasts are kept ready, those of others are exhausted."""
     beasts = state.printed.beasts
     match option:
         case Summon(beast) | Keep(beast) | Cash(beast):
@@ -278,6 +278,6 @@ def with_beast(state: State, seat: Seat, option: Answer) -> float:
 
 
 def activating(state: State, seat: Seat, estate: int, needs: Sequence[float]) -> float:
-    """What a location gives now, by how much its resource is needed, and its ability."""
+    """Worth of a location now: its resource by need, and its ability."""
     index = state.printed.produces[state.tiles[estate]]
     return 0.8 + 3.0 * would_give(state, seat, estate) * (0.3 + needs[index])

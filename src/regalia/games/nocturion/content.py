@@ -18,7 +18,7 @@ CurseName: TypeAlias = str
 Goods: TypeAlias = tuple[int, ...]
 """An amount of each resource, in the order of RESOURCES."""
 Cost: TypeAlias = tuple[tuple[int, int], ...]
-"""What must be paid: pairs of a resource's place in RESOURCES and an amount."""
+"""A cost: pairs of a resource's index in RESOURCES and an amount."""
 Estate: TypeAlias = int
 """A place for a tile: three times the number of its region, plus its place there."""
 
@@ -41,7 +41,7 @@ AbilityName: TypeAlias = Literal["exchange", "summon", "roll_reserve", "curse", 
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A thing with a name. What a pack may say beside its facts; `count`, where it means nothing, is 1."""
+    """A thing with a name, and optional fields of a pack; `count` is 1 where it has no meaning."""
 
     id: str
     name: str = ""
@@ -125,7 +125,7 @@ class QuestFacts(Entry, frozen=True, kw_only=True):
 
 
 class BeastAbility(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """When a beast can be used, and what for."""
+    """When a beast can be used, and for what."""
 
     trigger: Literal["action", "reaction", "gather", "summon", "discard"]
     effects: tuple[Effect, ...]
@@ -150,7 +150,7 @@ class CurseFacts(Entry, frozen=True, kw_only=True):
 
 
 class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Rules 11. How much of what."""
+    """Rules 11. The limits."""
 
     treasury_dice_at_turn_end: Some
     draft_treasury_dice: Some
@@ -177,7 +177,7 @@ class Tables(Struct, frozen=True, kw_only=True):
     beast: tuple[BeastFacts, ...]
     curse: tuple[CurseFacts, ...]
     components: dict[str, Any] = {}
-    """How many there are of everything: for people to read."""
+    """Number of cards and tiles of each kind, for people."""
 
 
 _READ: dict[str, Any] = tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8"))

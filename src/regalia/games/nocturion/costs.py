@@ -1,4 +1,4 @@
-"""Rules 5.2 and 9. What something costs now, and whether it can be paid."""
+"""Rules 5.2 and 9. Current costs, and if they can be paid."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
@@ -10,11 +10,11 @@ from regalia.games.nocturion.pieces import Beast, Cause
 from regalia.games.nocturion.state import State
 
 Price: TypeAlias = tuple[Cost, int, int]
-"""Icons to be paid, how many of them are waived by the payer's choice, how many of any kind come on top."""
+"""Icons to pay, the number waived by the payer's choice, and the number of any kind to pay additionally."""
 
 
 def payable(store: Goods, cost: Cost, waive: int = 0, extra: int = 0) -> bool:
-    """Rules 5.2.2. True if a price can be paid: what is waived by choice helps wherever something is short."""
+    """Rules 5.2.2. True if a price can be paid, with waived icons where something is missing."""
     short = total = 0
     for index, amount in cost:
         total += amount
@@ -74,7 +74,7 @@ def affordable(state: State, seat: Seat, effect: Summon, cause: Cause) -> list[s
 
 
 def payable_unseen(state: State, seat: Seat, effect: Summon, cause: Cause) -> Iterator[str]:
-    """Rules 9.1. The beasts that could be paid and, for all that is public, might be in the hand."""
+    """Rules 9.1. The beasts that could be paid and, according to public facts, might be in the hand."""
     seen = {*state.discards, *(each.beast for stable in state.stables for each in stable)}
     return payable_of([beast for beast in state.printed.beasts if beast not in seen], state, seat, effect, cause)
 

@@ -8,7 +8,7 @@ from regalia.games.nocturion.seen import SeenSeat, SeenTile, View
 
 
 def text(view: View, terms: Terms = NOTATION) -> str:
-    """The table as text; `?` is a card one may not know."""
+    """The table as text; `?` is a card that the viewer cannot see."""
     word, row = terms.word, terms.row
     season = "-" if view.space < 0 else f"{word(view.season)} {word(view.spot)}"
     ends = [f"{word(each.end, 'end')} {word(each.region)}" for each in view.regions if each.end != "nothing"]
@@ -64,7 +64,7 @@ def draw_seat(seat: Seat, house: SeenSeat, terms: Terms) -> str:
 
 
 def numbers(pack: Pack[Tables], name: str) -> list[tuple[str, dict[str, int]]]:
-    """What a beast, a quest or an heirloom costs, and the prestige printed on it."""
+    """The cost of a beast, quest or heirloom, and the prestige printed on it."""
     printed = content_of(pack)
     facts = printed.beasts.get(name) or printed.quests.get(name) or printed.heirlooms.get(name)
     if facts is None:

@@ -1,4 +1,4 @@
-"""Rules 8. What abilities, rewards and curses are made of: a record for each key, as it is written in a pack."""
+"""Rules 8. Effects of abilities, rewards and curses: a record for each key, as written in a pack."""
 
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal, TypeAlias
@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 Kind: TypeAlias = Literal["archer", "knight", "mage", "gold", "iron", "wood"]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-"""One at least. No pack needs more than two digits, and a card that made a player draw thousands would stop the arena."""
+"""At least one, at most two digits: a card that makes a player draw thousands would stop the arena."""
 
 
 class Printed(Struct, frozen=True, tag_field="key", forbid_unknown_fields=True):
@@ -99,7 +99,7 @@ class CurseMove(Printed, frozen=True, tag="curse_move"):
 
 
 class CursePrevent(Printed, frozen=True, tag="curse_prevent"):
-    """The curse on its way is discarded."""
+    """Discard the incoming curse."""
 
 
 class RefillRegion(Printed, frozen=True, tag="refill_region"):
@@ -145,7 +145,7 @@ class OpponentsDiscard(Printed, frozen=True, tag="opponents_discard"):
 
 
 class WildActivation(Printed, frozen=True, tag="wild_activation"):
-    """The next activation of this turn may use any die."""
+    """Let the next activation of this turn use any die."""
 
 
 class ChooseOne(Printed, frozen=True, tag="choose_one"):
@@ -242,17 +242,17 @@ Effect: TypeAlias = (
     | WildActivation
     | ChooseOne
 )
-"""What can be carried out."""
+"""Effects that can be carried out."""
 
 Passive: TypeAlias = ExtraDie | SummonDiscount | QuestDiscount | DoubleBonus | CartBonus
-"""What holds as long as a house ability is unlocked."""
+"""Effects that apply while a house ability is unlocked."""
 
 Burden: TypeAlias = EndPenalty | ForbidDieModify | ResourceLimit | ForbidReserveAction | NoDouble | QuestSurcharge
-"""What holds as long as a curse is held."""
+"""Effects that apply while a curse is held."""
 
 
 def parts(effects: Iterable[Effect | Passive]) -> Iterator[Effect | Passive]:
-    """All of these effects, and of a choice those that can be chosen."""
+    """All of these effects, including the alternatives of a choice."""
     for effect in effects:
         yield effect
         if isinstance(effect, ChooseOne):

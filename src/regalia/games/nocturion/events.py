@@ -1,4 +1,4 @@
-"""What happened at the table, for the log, motion and replays."""
+"""Events of the game, for the log, animations and replays."""
 
 from typing import ClassVar
 
@@ -312,7 +312,7 @@ class CurseGiven(Event, frozen=True):
 
 
 class CursePrevented(Event, frozen=True):
-    """A curse on its way to a player was discarded instead."""
+    """An incoming curse was discarded instead."""
 
     seat: Seat
     curse: CurseName
@@ -341,7 +341,7 @@ class CrownPassed(Event, frozen=True):
 
 
 class WildDie(Event, frozen=True):
-    """The next activation of this turn may use any die."""
+    """Let the next activation of this turn use any die."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Rules 6.2. What an activation gives."""
+"""Rules 6.2. The resources that an activation gives."""
 
 from regalia.core import Seat
 from regalia.games.nocturion.content import ESTATES, Estate

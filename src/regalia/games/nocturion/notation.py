@@ -1,4 +1,4 @@
-"""The worked examples' notation: positions in lines of facts, actions in a few words (see examples.md)."""
+"""Notation of the worked examples: positions as lines of facts, actions in a few words (see examples.md)."""
 
 import re
 from collections.abc import Callable
@@ -31,7 +31,7 @@ LAYOUT = (
 )
 LETTERS = dict(zip("AKMGIW", RESOURCES, strict=True))
 HOUSES = ("ashgrove", "corvane", "duskmere", "frosthelm")
-"""Who leads which house where nothing is said."""
+"""The houses of the seats by default."""
 Facts: TypeAlias = dict[str, str]
 OF_POSITION = frozenset(
     ["players", "phase", "year", "T", "moved", "crown", "active", "pool", "empty", "occupied", "rolls", "deck", "curses"]
@@ -45,7 +45,7 @@ OF_PLAYER = frozenset(
 
 
 def lay_out(given: list[str]) -> Game[State]:
-    """A position. Where nothing is said: three players, year 2, layout L0, full tiles, empty treasuries."""
+    """A position. By default: three players, year 2, layout L0, full tiles, empty treasuries."""
     table: Facts = {}
     seats: dict[Seat, Facts] = {}
     for line in given:
@@ -82,7 +82,7 @@ def lay_board(state: State, table: Facts) -> None:
 
 
 def lay_seat(state: State, seat: Seat, facts: Facts) -> None:
-    """What lies before a player."""
+    """The area of a player."""
     house, equipped = [*facts.get("house", HOUSES[seat]).split(), "0"][:2]
     state.houses[seat] = house
     state.heirlooms[seat] = tuple(each.id for each in state.printed.houses[house].heirloom)[: int(equipped)]
@@ -122,7 +122,7 @@ def lay_cards(state: State, table: Facts) -> None:
 
 
 def steps(state: State, phase: str) -> tuple[Step, ...]:
-    """What remains of the round."""
+    """The remaining steps of the round."""
     order = state.from_seat(state.crown)
     if phase == "refresh":
         return Refresh(), NextRound()
@@ -205,7 +205,7 @@ def option(words: list[str]) -> Option:
 
 
 def table(game: Game[State], expected: list[str]) -> list[str]:
-    """The facts that are expected, as they are."""
+    """The current values of the expected facts."""
     return [line_as_it_is(game, line) for line in expected]
 
 
@@ -219,14 +219,14 @@ def line_as_it_is(game: Game[State], line: str) -> str:
 
 
 def of_seat(game: Game[State], seat: Seat, name: str, *words: str) -> str:
-    """A fact about a player; after `may` stands an action, and whether it is allowed."""
+    """A fact about a player; `may` is followed by an action and `yes` or `no`."""
     if name == "may":
         return f"may {' '.join(words[:-1])} {'yes' if may(game, seat, [*words[:-1]]) else 'no'}"
     return f"{name} {OF_SEAT[name](game.state, seat)}"
 
 
 def may(game: Game[State], seat: Seat, words: list[str]) -> bool:
-    """True if a seat may choose this now."""
+    """True if a seat can choose this now."""
     try:
         game.copy().answer(seat, option(words))
     except IllegalAnswer:

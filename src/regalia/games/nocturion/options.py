@@ -1,4 +1,4 @@
-"""Rules 5. What a seat may choose, at a glance."""
+"""Rules 5. The options of a seat."""
 
 from functools import cache
 
@@ -53,7 +53,7 @@ class Activate(Option, frozen=True, gc=False):
 
 
 class UseHouse(Option, frozen=True, gc=False):
-    """Use the hourglass ability of one's house."""
+    """Use the hourglass ability of the own house."""
 
     house: HouseName
 
@@ -77,7 +77,7 @@ class Complete(Option, frozen=True, gc=False):
 
 
 class DiscardDie(Option, frozen=True, gc=False):
-    """Discard an unusable die of this face; which resource comes next."""
+    """Discard an unusable die of this face; the next question is the resource."""
 
     die: int
 
@@ -210,11 +210,11 @@ END_TURN, USE, SKIP, DONE = EndTurn(), Use(), Skip(), Done()
 
 @cache
 def activate(location: LocationName, die: int) -> Activate:
-    """The option, made once."""
+    """The cached option."""
     return Activate(location, die)
 
 
 @cache
 def complete(quest: QuestName) -> Complete:
-    """The option, made once."""
+    """The cached option."""
     return Complete(quest)

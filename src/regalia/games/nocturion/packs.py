@@ -1,4 +1,4 @@
-"""Rules 17. What is wrong with a pack beyond the types of its entries."""
+"""Rules 17. Faults of a pack beyond the types of its entries."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ Path = tuple[str | int, ...]
 
 
 def faults(tables: Tables) -> Iterator[Fault]:
-    """Everything that is wrong, table by table."""
+    """All faults, table by table."""
     yield from of_entries(tables)
     yield from of_years(tables)
     yield from of_regions(tables)
@@ -36,7 +36,7 @@ def faults(tables: Tables) -> Iterator[Fault]:
 
 
 def entries(tables: Tables) -> Iterator[tuple[Path, Entry]]:
-    """Everything that has a name, and where it stands."""
+    """Everything with a name, and its position."""
     for table in ("region", "season", "location", "house", "quest", "beast", "curse"):
         for index, entry in enumerate(getattr(tables, table)):
             yield (table, index), entry
@@ -45,14 +45,14 @@ def entries(tables: Tables) -> Iterator[tuple[Path, Entry]]:
 
 
 def built_in() -> frozenset[str]:
-    """The names of the built-in content, which have words of their own."""
+    """The names of the built-in content, which have their own messages."""
     tables = [OWN[name] for name in ("region", "season", "location", "house", "quest", "beast", "curse")]
     ids = [entry["id"] for table in tables for entry in table]
     return frozenset((*ids, *(heirloom["id"] for house in OWN["house"] for heirloom in house["heirloom"])))
 
 
 def of_entries(tables: Tables) -> Iterator[Fault]:
-    """Names are unique over all tables, and said in both languages; only curses have copies."""
+    """Names are unique over all tables and given in both languages; only curses have copies."""
     seen: set[str] = {*RESOURCES}
     known = built_in()
     for path, entry in entries(tables):
@@ -131,7 +131,7 @@ def of_houses(tables: Tables) -> Iterator[Fault]:
 
 
 def of_abilities(house: HouseFacts, index: int) -> Iterator[Fault]:
-    """Tiers 1 to 3; an event for what is triggered; what always holds stands in passive abilities and nowhere else."""
+    """Tiers 1 to 3; triggered abilities have an event; permanent effects are only in passive abilities."""
     for number, ability in enumerate(house.ability):
         path = ("house", index, "ability", number)
         if not 1 <= ability.tier <= len(SLOTS):
@@ -156,7 +156,7 @@ def of_quests(tables: Tables) -> Iterator[Fault]:
 
 
 def of_beasts(tables: Tables) -> Iterator[Fault]:
-    """What responds says to what."""
+    """Reactions name the event they respond to."""
     for index, beast in enumerate(tables.beast):
         ability, path = beast.ability, ("beast", index, "ability")
         if (ability.trigger == "reaction") != (ability.event is not None):
@@ -170,7 +170,7 @@ def of_beasts(tables: Tables) -> Iterator[Fault]:
 
 
 def of_effects(tables: Tables) -> Iterator[Fault]:
-    """Searches keep no more than they look at. What is chosen goes by its key, so no two of a choice have the same one."""
+    """Searches keep at most the cards they look at. The alternatives of a choice have different keys."""
     for path, effects in lists_of_effects(tables):
         for choice in effects:
             kinds = [type(each) for each in choice.options] if isinstance(choice, ChooseOne) else []
@@ -181,7 +181,7 @@ def of_effects(tables: Tables) -> Iterator[Fault]:
 
 
 def lists_of_effects(tables: Tables) -> Iterator[tuple[Path, tuple[Effect | Passive, ...]]]:
-    """What locations, houses, quests and beasts do, and where that stands."""
+    """The effects of locations, houses, quests and beasts, and their positions."""
     for index, location in enumerate(tables.location):
         yield ("location", index, "effects"), location.effects
     for index, house in enumerate(tables.house):

@@ -1,4 +1,4 @@
-"""Rules 2. Small things that lie on the table, and what refers to them."""
+"""Rules 2. Small records of things on the table, and references to them."""
 
 from typing import Literal, TypeAlias
 
@@ -10,23 +10,23 @@ from regalia.games.nocturion.content import BeastName, Resource
 NOBODY: Seat = -1
 CauseKind: TypeAlias = Literal["location", "house", "beast", "quest"]
 PrestigeCause: TypeAlias = Literal["equipped", "completed", "summoned", CauseKind]
-"""What brings prestige: what is printed on an heirloom, a quest or a beast, or an ability of this kind."""
+"""A source of prestige: an heirloom, a quest, a beast, or an ability of this kind."""
 
 
 class Beast(Struct, frozen=True, gc=False):
-    """A beast in a stable. It is exhausted while it is not ready."""
+    """A beast in a stable: exhausted unless `ready`."""
 
     beast: BeastName
     ready: bool = True
 
 
 class Cause(Struct, frozen=True, gc=False):
-    """What an effect comes from: a location, a house, a beast or the reward of a quest."""
+    """The source of an effect: a location, a house, a beast or the reward of a quest."""
 
     kind: CauseKind
     name: str
     number: int = 0
-    """Which ability of a house."""
+    """The tier of a house ability."""
 
 
 class Happened(Struct, frozen=True, gc=False):
@@ -41,25 +41,25 @@ class Happened(Struct, frozen=True, gc=False):
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):
-    """What has been named so far, and how much is left; nothing where there is nothing of the kind."""
+    """The part of a decision that is made so far, and what is left of it; empty if there is none."""
 
     due: dict[Resource, int] = {}
-    """What is being paid."""
+    """The cost being paid."""
     waive: int = 0
-    """How many icons of it the discount still waives."""
+    """Number of icons that the discount still waives."""
     extra: int = 0
-    """How many resources of any kind still come on top."""
+    """Number of additional resources of any kind still to pay."""
     taken: tuple[Resource, ...] = ()
     returned: tuple[Resource, ...] = ()
     left: int = 0
-    """How many are still to be named."""
+    """Number still to be named."""
 
 
 NOTHING = "nothing"
 
 
 class Shown(Struct, frozen=True):
-    """What a view tells of the present question; all of it is public."""
+    """What a view shows of the current question; all of it is public."""
 
     about: str = NOTHING
     """The piece that is used or whose ability asks, or what an event is about."""

@@ -1,4 +1,4 @@
-"""Rule players: fixed yardsticks that follow written rules of thumb and look at nothing but what their seat sees."""
+"""Rule players: fixed benchmarks that follow written rules of thumb and use only what their seat sees."""
 
 from random import Random
 
@@ -45,7 +45,7 @@ LIKED: dict[type, float] = {
 
 
 def castellan(game: Game[State], seat: Seat, rng: Random) -> Answer:
-    """Equips and completes whatever it can, places dice where the goal nearest to it finds what it lacks."""
+    """Equips and completes everything it can, and places dice where the nearest goal finds what it needs."""
     ask = game.asks[seat]
     if isinstance(ask, Several):
         return ask.options[: ask.least]
@@ -76,7 +76,7 @@ def appeal(state: State, seat: Seat, option: Option) -> float:
 
 
 def liking(state: State, seat: Seat, option: Option) -> float:
-    """How much an option is preferred that is about beasts, or by its kind alone."""
+    """How much an option about beasts is preferred, or an option by its kind alone."""
     if isinstance(option, Summon | Keep | Cash):
         return 1.0 + state.printed.beasts[option.beast].prestige
     if isinstance(option, Exhaust | Ready):
@@ -86,13 +86,13 @@ def liking(state: State, seat: Seat, option: Option) -> float:
 
 
 def surplus(state: State, seat: Seat, index: int) -> float:
-    """How much there is of a resource that the nearest goal does not need."""
+    """Amount of a resource that the nearest goal does not need."""
     store, goal = state.stores[seat], nearest(state, seat)
     return store[index] - 3.0 * dict(goal).get(index, 0)
 
 
 def harvest(state: State, seat: Seat, estate: int) -> float:
-    """What a location promises: its resources, and more for one that is lacking; nothing with a die on it."""
+    """Worth of a location: its resources, more for a missing one; nothing with a die on it."""
     if state.placed[estate]:
         return -5.0
     lacking = lack(state, seat)[PLACE[state.printed.locations[state.tiles[estate]].resource]]
@@ -101,13 +101,13 @@ def harvest(state: State, seat: Seat, estate: int) -> float:
 
 
 def lack(state: State, seat: Seat) -> list[int]:
-    """What the nearest goal still lacks of each resource."""
+    """What the nearest goal still needs of each resource."""
     needs, store = dict(nearest(state, seat)), state.stores[seat]
     return [max(0, needs.get(index, 0) - held) for index, held in enumerate(store)]
 
 
 def nearest(state: State, seat: Seat) -> Cost:
-    """The cost of the heirloom or quest that lacks least, the dearer one among equals."""
+    """The cost of the heirloom or quest that is closest to completion; among equals, the more expensive one."""
     if not state.houses[seat]:
         return ()
     quests = [quest for row in state.rows[: len(state.heirlooms[seat])] for quest in row]

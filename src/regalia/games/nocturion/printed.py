@@ -1,4 +1,4 @@
-"""Rules 14. Everything printed, by its names, and what follows from it."""
+"""Rules 14. Everything printed, by its names, and values derived from it."""
 
 from functools import cache, cached_property
 
@@ -26,7 +26,7 @@ def costing(icons: tuple[Resource, ...]) -> Cost:
 
 
 class Content:
-    """Everything printed, and what follows from it. Made once for a pack, shared by all games, never changed."""
+    """Everything printed, and values derived from it. Made once per pack, shared by all games, never changed."""
 
     def __init__(self, tables: Tables) -> None:
         self.limits = tables.limits
@@ -84,7 +84,7 @@ class Content:
         )
 
     def bonus(self, house: HouseName, equipped: int, kind: type[Passive], level: int = 0) -> int:
-        """How much the unlocked passive abilities of a house add up to, for a quest of this level."""
+        """Sum of the unlocked passive abilities of a house, for a quest of this level."""
         return self._bonuses.get((house, equipped, kind, level), 0)
 
     @cached_property
@@ -102,7 +102,7 @@ class Content:
 
     @cached_property
     def house_effects(self) -> dict[tuple[HouseName, int], tuple[Effect, ...]]:
-        """What can be carried out of each ability of each house."""
+        """The executable effects of each ability of each house."""
         return {
             (name, number): tuple(effect for effect in ability.effects if not isinstance(effect, Passive))
             for name, facts in self.houses.items()
@@ -127,7 +127,7 @@ class Content:
 
 
 def heard(ability: BeastAbility) -> str:
-    """What a beast responds to: the name of an event, or the resource that a player gains."""
+    """The trigger of a beast: the name of an event, or the resource that a player gains."""
     if ability.trigger == "gather":
         return ability.resource or ""
     return ability.event or "" if ability.trigger == "reaction" else ""
@@ -135,5 +135,5 @@ def heard(ability: BeastAbility) -> str:
 
 @cache
 def content_of(pack: Pack[Tables]) -> Content:
-    """What follows from a pack."""
+    """The derived values of a pack."""
     return Content(pack.content)

@@ -1,4 +1,4 @@
-"""Rules 12. How it ends: scores, and who wins."""
+"""Rules 12. The end of the game: scores and the winner."""
 
 from regalia.core import Rank, Seat, ranked
 from regalia.games.nocturion.effects import EndPenalty

@@ -1,4 +1,4 @@
-"""Rules 13. The shape of what a seat sees."""
+"""Rules 13. The records of a view."""
 
 from typing import Literal
 
@@ -25,7 +25,7 @@ class SeenTile(Struct, frozen=True, gc=False):
     resource: Resource
     stocked: bool
     die: int
-    """The die on it, 0 where there is none."""
+    """The die on it, 0 if there is none."""
     gives: int
     """How many resources the player whose turn it is would gain there."""
 
@@ -39,7 +39,7 @@ class SeenRegion(Struct, frozen=True, gc=False):
 
 
 class SeenRow(Struct, frozen=True, gc=False):
-    """The face-up quests of a level, and how many are to come."""
+    """The face-up quests of a level, and the number of remaining ones."""
 
     level: int
     quests: tuple[QuestName, ...]
@@ -47,12 +47,12 @@ class SeenRow(Struct, frozen=True, gc=False):
 
 
 class SeenSeat(Struct, frozen=True, gc=False):
-    """A house. Of a hand others see the number of cards."""
+    """A house. Others see only the number of cards in hand."""
 
     house: HouseName
     prestige: int
     pending: int
-    """What Bloodthirst will cost at the end."""
+    """Prestige that Bloodthirst will cost at the end."""
     crown: bool
     guild_master: bool
     chalice: bool
@@ -98,16 +98,16 @@ class View(Struct, frozen=True, gc=False):
     curse_discards: tuple[CurseName, ...]
     wild: bool
     about: str
-    """The piece whose ability may be used or asks, or about which an event is; or `nothing`."""
+    """The piece whose ability can be used or asks, or that an event is about; or `nothing`."""
     event: str
-    """The event that may be responded to, or `nothing`."""
+    """The event that can be responded to, or `nothing`."""
     player: Seat
     """The player of the event, or of the ability that takes something from others, or -1."""
     curse: CurseName
-    """The curse on its way, or `nothing`."""
+    """The incoming curse, or `nothing`."""
     arriving: BeastName
     """The beast that was shown and has not arrived yet, or `nothing`."""
     paying: Literal["nothing", "discount", "surcharge"]
-    """What is chosen about a payment."""
+    """The choice in a payment."""
     moment: Moment
     seats: tuple[SeenSeat, ...]

@@ -1,4 +1,4 @@
-"""The table: board, calendar, decks and every house. Facts, and questions one may ask of them."""
+"""The table: board, calendar, decks and every house. Facts, and queries on them."""
 
 from collections.abc import Iterator
 from typing import Any, Literal
@@ -26,14 +26,14 @@ from regalia.games.nocturion.printed import Content, content_of
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
-    """Rules 16. What a table may agree on."""
+    """Rules 16. The options of a table."""
 
     houses: Literal["chosen", "random"] = "chosen"
-    """Whether players choose their houses, or are dealt them."""
+    """Players choose their houses, or are dealt them."""
 
 
 class State(Mutable):
-    """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
+    """Rules 2. All facts of the game. Tuples are replaced, never changed."""
 
     pack: Pack[Tables]
     agreed: Agreed
@@ -42,21 +42,21 @@ class State(Mutable):
     tiles: tuple[LocationName, ...]
     """The location on each estate."""
     stocked: list[bool]
-    """Whether the tile on each estate holds its resource."""
+    """For each estate, true if its tile holds its resource."""
     placed: list[int]
-    """The die on each estate, 0 where there is none."""
+    """The die on each estate, 0 if there is none."""
     dice: list[tuple[int, ...]]
     """The dice in each treasury, sorted."""
     crest: list[int]
-    """The die on each crest, 0 where there is none."""
+    """The die on each crest, 0 if there is none."""
     stores: list[Goods]
     prestige: list[int]
     """Prestige tokens."""
     houses: list[HouseName]
     heirlooms: list[tuple[HeirloomName, ...]]
-    """Equipped heirlooms, in the order in which they were."""
+    """Equipped heirlooms, in the order in which they were equipped."""
     spent: list[bool]
-    """Whether the hourglass ability of each house is exhausted."""
+    """For each house, true if its hourglass ability is exhausted."""
     hands: list[tuple[BeastName, ...]]
     """Sorted by name."""
     stables: list[tuple[Beast, ...]]
@@ -74,7 +74,7 @@ class State(Mutable):
     looked: tuple[BeastName, ...] = ()
     """The cards that are being looked at, in the order in which they were drawn."""
     searcher: Seat = 0
-    """Who looks at them."""
+    """The seat that looks at them."""
     curse_deck: tuple[CurseName, ...] = ()
     curse_discards: tuple[CurseName, ...] = ()
     pool: tuple[int, ...] = ()
@@ -93,11 +93,11 @@ class State(Mutable):
     wild: bool = False
     """True if the next activation of this turn may use any die."""
     pending: tuple[Happened, ...] = ()
-    """What has happened and not been responded to yet, the oldest first."""
+    """Events without a response yet, oldest first."""
 
     @property
     def printed(self) -> Content:
-        """Rules 17. Everything printed in the pack that is played with."""
+        """Rules 17. Everything printed in the pack of the game."""
         return content_of(self.pack)
 
     @property
@@ -114,7 +114,7 @@ class State(Mutable):
         return self.from_seat(seat)[1:]
 
     def estate_of(self, location: LocationName) -> Estate:
-        """Where a location lies."""
+        """The estate of a location."""
         return self.tiles.index(location)
 
     @property
@@ -132,7 +132,7 @@ class State(Mutable):
         return [estate for estate in range(ESTATES * region, ESTATES * region + ESTATES) if not self.stocked[estate]]
 
     def bonus(self, seat: Seat, kind: type[Passive], level: int = 0) -> int:
-        """How much the unlocked passive abilities of a house add up to."""
+        """Sum of the unlocked passive abilities of a house."""
         return self.printed.bonus(self.houses[seat], len(self.heirlooms[seat]), kind, level)
 
     def burdens(self, seat: Seat, kind: type[Burden]) -> Iterator[Any]:
@@ -160,7 +160,7 @@ class State(Mutable):
         return [resource for resource in RESOURCES for _ in range(self.held(seat, resource))]
 
     def unequipped(self, seat: Seat) -> list[HeirloomName]:
-        """The heirlooms that lie in a treasury."""
+        """The heirlooms in a treasury."""
         if not self.houses[seat]:
             return []
         return [
@@ -184,4 +184,4 @@ class State(Mutable):
 DECK, HANDS = Piles("deck", to_nobody), Piles("hands", to_owner, bag=True)
 LOOKED = Piles("looked", lambda state, key: 1 << state.searcher)
 ZONES = Zones(DECK, HANDS, LOOKED, back=lambda card: "")
-"""Rules 13. Where beasts lie hidden."""
+"""Rules 13. The zones of hidden beasts."""

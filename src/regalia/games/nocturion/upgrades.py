@@ -1,4 +1,4 @@
-"""How positions saved under older rules are read."""
+"""Upgrades of positions saved under older rules."""
 
 from typing import Any
 
@@ -6,10 +6,10 @@ Saved = dict[str, Any]
 
 
 def from_version_1(position: Saved) -> Saved:
-    """Who returned no more resources chose `Enough`. Only one seat is asked that, so no position holds the answer."""
+    """Before: returning no more resources was `Enough`. Only one seat is asked that, so no position contains the answer."""
     return position
 
 
 def from_version_2(position: Saved) -> Saved:
-    """Questions with one outcome were asked. A position that waits for such an answer goes on without it."""
+    """Before: questions with one outcome were asked. A position that waits for such an answer continues without it."""
     return position

@@ -1,4 +1,4 @@
-"""Rules 13. What each seat may know."""
+"""Rules 13. What each seat can see."""
 
 from typing import Literal
 
@@ -17,7 +17,7 @@ BUILT_IN = "built_in"
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """What all see, built up from nothing."""
+    """The public view, built from scratch."""
     state = game.state
     printed, on = state.printed, state.space != OFF_CALENDAR
     season, index = printed.spaces[state.space] if on else (0, 0)
@@ -50,7 +50,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
-    """What these eyes see beyond what all see: `view` with their hands, and the cards they look at."""
+    """The view of these eyes: the public `view` with their hands and the cards they look at."""
     state = game.state
     return replace(
         view,
@@ -76,7 +76,7 @@ def see_tile(state: State, estate: Estate) -> SeenTile:
 
 
 def see_seat(state: State, seat: Seat) -> SeenSeat:
-    """All but the faces of the hand is public."""
+    """Everything but the faces of the hand is public."""
     return SeenSeat(
         house=state.houses[seat],
         prestige=state.prestige[seat],
@@ -99,7 +99,7 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
 
 
 def nouns(pack: Pack[Tables]) -> dict[str, Noun]:
-    """Built-in pieces go by their names in the texts; those of a pack have their names with them."""
+    """Built-in pieces have messages with their names; those of a pack carry their names."""
     return {
         entry.id: Noun("printed", {"en": entry.name, "ja": entry.name_ja})
         for _, entry in entries(pack.content)

@@ -17,14 +17,14 @@ export interface SeenTile {
   readonly gives: number;
 }
 
-/** The face-up quests of a level, and how many are to come. */
+/** The face-up quests of a level, and the number of remaining ones. */
 export interface SeenRow {
   readonly level: number;
   readonly quests: readonly string[];
   readonly deck: number;
 }
 
-/** What has been named so far, and how much is left; nothing where there is nothing of the kind. */
+/** The part of a decision that is made so far, and what is left of it; empty if there is none. */
 export interface Moment {
   readonly due?: Readonly<Record<string, number>>;
   readonly waive?: number;
@@ -34,13 +34,13 @@ export interface Moment {
   readonly left?: number;
 }
 
-/** A beast in a stable. It is exhausted while it is not ready. */
+/** A beast in a stable: exhausted unless `ready`. */
 export interface Beast {
   readonly beast: string;
   readonly ready: boolean;
 }
 
-/** A house. Of a hand others see the number of cards. */
+/** A house. Others see only the number of cards in hand. */
 export interface SeenSeat {
   readonly house: string;
   readonly prestige: number;
@@ -148,7 +148,7 @@ export interface Discard {
   readonly beast: string;
 }
 
-/** Discard an unusable die of this face; which resource comes next. */
+/** Discard an unusable die of this face; the next question is the resource. */
 export interface DiscardDie {
   readonly type: "DiscardDie";
   readonly die: number;
@@ -272,7 +272,7 @@ export interface UseBeast {
   readonly beast: string;
 }
 
-/** Use the hourglass ability of one's house. */
+/** Use the hourglass ability of the own house. */
 export interface UseHouse {
   readonly type: "UseHouse";
   readonly house: string;
@@ -422,7 +422,7 @@ export interface CurseLeft {
   readonly curse: string;
 }
 
-/** A curse on its way to a player was discarded instead. */
+/** An incoming curse was discarded instead. */
 export interface CursePrevented {
   readonly type: "CursePrevented";
   readonly seat: number;
@@ -650,7 +650,7 @@ export interface TurnEnded {
   readonly seat: number;
 }
 
-/** The next activation of this turn may use any die. */
+/** Let the next activation of this turn use any die. */
 export interface WildDie {
   readonly type: "WildDie";
   readonly seat: number;
@@ -714,7 +714,7 @@ export type Happened =
   | WildDie
   | YearBegan;
 
-/** Rules 16. What a table may agree on. */
+/** Rules 16. The options of a table. */
 export interface Agreed {
   readonly houses: "chosen" | "random";
 }

@@ -45,8 +45,8 @@ Action: TypeAlias = Activate | Reserve | DiscardDie | Equip | Complete | UseHous
 class Act(Choice, frozen=True):
     """Rules 5.2. One action after the other until the turn is ended.
 
-    A player is asked even where ending the turn is all that is left. Until then the last action can be taken back, other
-    players can use Discard abilities, and what else could be done may depend on the hand.
+    A player is asked even if ending the turn is the only option. Until then the last action can be undone, other players
+    can use Discard abilities, and further options could depend on the hand.
     """
 
     forced: ClassVar[bool] = False
@@ -90,7 +90,7 @@ def places(state: State, die: int) -> list[Estate]:
 
 
 def uses_of(state: State, seat: Seat, die: int) -> list[Option]:
-    """Rules 5.2. What can be done with a die of the treasury: place it, else discard it; and reserve it."""
+    """Rules 5.2. What can be done with a die of the treasury: place it, otherwise discard it; and reserve it."""
     tiles = state.tiles
     options: list[Option] = [activate(tiles[estate], die) for estate in places(state, die)]
     if not options:
@@ -137,7 +137,7 @@ def quests(state: State, seat: Seat) -> list[Option]:
 
 
 def act(game: Game[State], seat: Seat, chosen: Action) -> None:
-    """Rules 5.2. An action is carried out, with everything that it causes."""
+    """Rules 5.2. An action is carried out, with all its consequences."""
     match chosen:
         case Activate(location, die):
             game.then(Activation(seat, location, die))
@@ -187,7 +187,7 @@ class NameResource(Choice, frozen=True):
 
 
 class Quest(Step, frozen=True):
-    """Rules 5.2.2. Prestige, then the reward if wanted; the quest is replaced, and its event comes last."""
+    """Rules 5.2.2. Prestige, then the optional reward; the quest is replaced, and its event comes last."""
 
     seat: Seat
     quest: str

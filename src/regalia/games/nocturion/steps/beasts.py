@@ -31,7 +31,7 @@ T = TypeVar("T", bound=Option)
 
 
 def several(options: Sequence[Option], least: int, most: int) -> Ask:
-    """A question for some of these; for one of them where it cannot be more."""
+    """A question for some of these, or for one of them if there cannot be more."""
     most = min(most, len(options))
     return tuple(options) if most == 1 else Several(tuple(options), min(least, most), most)
 
@@ -43,7 +43,7 @@ def those(chosen: T | tuple[T, ...]) -> tuple[T, ...]:
 
 @does(fx.Summon)
 def summon(game: Game[State], seat: Seat, effect: fx.Summon, cause: Cause) -> None:
-    """Rules 9.1. A card of the hand is chosen. All learn by it that one can be paid."""
+    """Rules 9.1. A card of the hand is chosen. This shows everyone that one can be paid."""
     tell_of_hand(game.state)
     game.then(SummonBeast(seat, cause, effect.free, effect.discount == "tile"))
 
@@ -51,7 +51,7 @@ def summon(game: Game[State], seat: Seat, effect: fx.Summon, cause: Cause) -> No
 class SummonBeast(Choice, frozen=True):
     """Rules 9.1. A card is chosen and shown, room is made, it is paid, and the beast arrives.
 
-    Only in a game that another player imagines the hand may hold no such card.
+    Only in a game that another seat imagines can the hand have no such card.
     """
 
     cause: Cause
@@ -177,7 +177,7 @@ class ExhaustBeasts(Choice, frozen=True):
 
 
 def owner_of(state: State, beast: BeastName) -> Seat:
-    """In whose stable a beast is."""
+    """The seat whose stable holds a beast."""
     return next(seat for seat in state.seats for each in state.stables[seat] if each.beast == beast)
 
 

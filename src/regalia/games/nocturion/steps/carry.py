@@ -1,4 +1,4 @@
-"""Rules 7 and 8. Abilities are carried out effect by effect; what they cause is responded to, first in, first out."""
+"""Rules 7 and 8. Abilities are carried out effect by effect; responses follow, first in, first out."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias, TypeVar
@@ -30,7 +30,7 @@ DO: dict[type, Do] = {}
 
 
 def does(kind: type) -> Callable[[Deed], Deed]:
-    """The line above the function that carries out a kind of effect."""
+    """Decorator of the function that carries out a kind of effect."""
 
     def enter(do: Deed) -> Deed:
         DO[kind] = do
@@ -47,14 +47,14 @@ def carry_out(game: Game[State], seat: Seat, effect: Effect, cause: Cause) -> No
 class Effects(Step, frozen=True):
     """Rules 8. Effects in the listed order; one without a legal choice is skipped.
 
-    Each is a unit of its own, after which others may respond (rules 7.4), unless it is part of something that is still
-    going on: a window, or a summon.
+    Each is a separate unit, after which others can respond (rules 7.4), unless it is part of a window or a summon that is
+    still in progress.
     """
 
     seat: Seat
     cause: Cause
     whole: bool = False
-    """True if it is part of such a thing."""
+    """True if it is part of a window or summon."""
     at: int = 0
 
     def run(self, game: Game[State]) -> None:
@@ -94,13 +94,13 @@ def named(choice: Effect, key: str) -> Effect:
 
 
 CITED = {"quest": "5.2.2", "beast": "9.1"}
-"""Where the rules give the choice to use an ability, if not in 6.2."""
+"""The sections of the rules that give the choice to use an ability, other than 6.2."""
 
 
 class MayUse(Choice, frozen=True):
-    """Rules 6.2. The ability of a location, a reward or a Summon ability may be used or skipped.
+    """Rules 6.2. The ability of a location, a reward or a Summon ability can be used or skipped.
 
-    A player who could use it, judged by public facts, is asked: the question reveals nothing about the hand.
+    A player who could use it according to public facts is asked, so the question reveals nothing about the hand.
     """
 
     cause: Cause
@@ -123,7 +123,7 @@ class MayUse(Choice, frozen=True):
         return f"Use{self.cause.kind.capitalize()}"
 
     def cited(self) -> str:
-        """Where the rules give this choice: a reward at its quest, a Summon ability at the summoning."""
+        """The place in the rules that gives this choice: for a reward its quest, for a Summon ability the summoning."""
         return CITED.get(self.cause.kind, self.rule)
 
     def choose(self, game: Game[State], chosen: Use | Choose | Skip) -> None:
@@ -143,9 +143,9 @@ class MayUse(Choice, frozen=True):
 
 
 class ChooseEffect(Choice, frozen=True):
-    """Rules 8. One of several effects is chosen, where using the ability is settled already.
+    """Rules 8. One of several effects is chosen, after the decision to use the ability.
 
-    Nothing is asked where, judged by public facts, only one of them could do something.
+    Nothing is asked if, according to public facts, only one of them could do something.
     """
 
     cause: Cause
@@ -179,7 +179,7 @@ def choose_one(game: Game[State], seat: Seat, effect: fx.ChooseOne, cause: Cause
 
 
 class Announce(Step, frozen=True):
-    """Rules 7.3. An event that comes after what caused it is finished."""
+    """Rules 7.3. An event is added after its cause is finished."""
 
     event: Happened
 
@@ -188,10 +188,10 @@ class Announce(Step, frozen=True):
 
 
 class Respond(Queue, frozen=True):
-    """Rules 7.4. What has happened is responded to, first in, first out; what responses cause joins the end."""
+    """Rules 7.4. Events are responded to, first in, first out; events caused by responses join the end."""
 
     def respond(self, state: State, event: Happened) -> tuple[Step, ...]:
-        """House abilities of their own accord, then ready beasts, from the active player on."""
+        """House abilities automatically, then ready beasts, from the active player on."""
         houses = [Effects(seat, cause, whole=True) for seat, cause in triggered(state, event) if usable(state, seat, cause)]
         if houses or any(responders(state, seat, event) for seat in state.seats):
             return (*houses, React(state.from_seat(state.active), event))
@@ -199,7 +199,7 @@ class Respond(Queue, frozen=True):
 
 
 class React(Until, frozen=True):
-    """Rules 7.4. Each player may use matching ready beasts, one after the other, until passing."""
+    """Rules 7.4. Each player can use matching ready beasts, one after the other, until passing."""
 
     event: Happened
 

@@ -60,7 +60,7 @@ class GiveCurse(Choice, frozen=True):
 
 
 class Incoming(About, frozen=True):
-    """Rules 7.4. A curse is about to reach its target, who alone may respond."""
+    """Rules 7.4. A curse is about to reach its target; only the target can respond."""
 
     seat: Seat
     curse: CurseName
@@ -75,7 +75,7 @@ class Incoming(About, frozen=True):
         return responders(state, self.seat, Happened("curse_incoming", self.seat, self.curse))
 
     def works(self, state: State, beast: str, test: Able) -> bool:
-        """Rules 8. True if its first effect can do something; here, and nowhere else, that may be to stop the curse."""
+        """Rules 8. True if its first effect can do something; only here can that be to stop the curse."""
         cause = Cause("beast", beast)
         first = effects_of(state, self.seat, cause)[0]
         return isinstance(first, fx.CursePrevent) or test(state, self.seat, first, cause)
@@ -178,7 +178,7 @@ class PassCurse(Choice, frozen=True):
 
 @does(fx.CursePrevent)
 def curse_prevent(game: Game[State], seat: Seat, effect: fx.CursePrevent, cause: Cause) -> None:
-    """Rules 8. What it does is done while the curse is on its way."""
+    """Rules 8. Carried out while the curse is incoming."""
 
 
 @does(fx.RefillRegion)

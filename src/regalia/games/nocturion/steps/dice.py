@@ -54,7 +54,7 @@ def exchange(game: Game[State], seat: Seat, effect: fx.Exchange, cause: Cause) -
 
 
 class GiveUp(Choice, frozen=True):
-    """Rules 8. One resource after the other is named that goes back, with what is taken for it."""
+    """Rules 8. The returned resources are named one by one, each with the one taken for it."""
 
     count: int
     returned: tuple[Resource, ...] = ()
@@ -206,7 +206,7 @@ class Lose(Choice, frozen=True):
         give_back(game, self.seat, game.state.goods(self.seat), self.cause())
 
     def cause(self) -> str:
-        """Why, as the event tells it."""
+        """The cause in the event."""
         return "lost"
 
     def shown(self, eyes: Eyes) -> Shown:

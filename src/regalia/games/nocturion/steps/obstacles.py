@@ -1,4 +1,4 @@
-"""Rules 5.2. What stands against an action that was not offered."""
+"""Rules 5.2. Obstacles to an action that was not offered."""
 
 from regalia.core import Answer, Refusal, Seat
 from regalia.games.nocturion.content import ESTATES, RESOURCES, Cost, Goods
@@ -9,7 +9,7 @@ from regalia.games.nocturion.state import State
 
 
 def obstacle(state: State, seat: Seat, option: Answer) -> Refusal | None:
-    """The first thing that stands against an action, where more can be said than that it is not offered."""
+    """The first obstacle to an action, if there is a specific one."""
     match option:
         case EndTurn():
             return Refusal("three-dice", "5.2")

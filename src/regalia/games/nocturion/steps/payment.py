@@ -1,4 +1,4 @@
-"""Rules 5.2.2 and 9.1. A cost is paid; what a discount waives and what comes on top is chosen."""
+"""Rules 5.2.2 and 9.1. A cost is paid; waived icons and additional resources are chosen."""
 
 from collections.abc import Iterator
 
@@ -14,9 +14,9 @@ from regalia.games.nocturion.verbs.goods import pay
 
 
 class Payment(Choice, frozen=True):
-    """Rules 5.2.2. Icons that are waived and resources that come on top are chosen one by one; then all is paid.
+    """Rules 5.2.2. Waived icons and additional resources are chosen one by one; then everything is paid.
 
-    Nothing is asked where all choices lead to the same payment.
+    Nothing is asked if all choices lead to the same payment.
     """
 
     cost: Cost
@@ -33,7 +33,7 @@ class Payment(Choice, frozen=True):
         return self.next_choices(state) if any(other != first for other in payments) else []
 
     def payments(self, state: State) -> Iterator[Cost]:
-        """What is paid in the end, for every way to choose from here on."""
+        """The resulting payments of all remaining choices."""
         choices = self.next_choices(state)
         if not choices:
             yield self.cost
@@ -41,7 +41,7 @@ class Payment(Choice, frozen=True):
             yield from self.after(chosen).payments(state)
 
     def next_choices(self, state: State) -> list[Waive | Pay]:
-        """What can be waived, or paid on top, next."""
+        """What can be waived or paid additionally next."""
         return self.waivers(state) if self.waive and self.cost else self.surcharges(state) if self.extra else []
 
     def waivers(self, state: State) -> list[Waive | Pay]:
@@ -52,7 +52,7 @@ class Payment(Choice, frozen=True):
         ]
 
     def surcharges(self, state: State) -> list[Waive | Pay]:
-        """Rules 10.2. Any resource beside the icons."""
+        """Rules 10.2. Any resource besides the icons."""
         due = dict(self.cost)
         return [PAY[index] for index, held in enumerate(state.stores[self.seat]) if held > due.get(index, 0)]
 

@@ -36,7 +36,7 @@ class DiscardResources(Lose, frozen=True):
 
 
 class FillHand(Choice, frozen=True):
-    """Rules 5.3. A hand that is too large is discarded down to the limit; a smaller one is filled up."""
+    """Rules 5.3. A hand that is too large is discarded down to the limit; a smaller one is filled."""
 
     def options(self, state: State) -> Choices:
         hand = state.hands[self.seat]

@@ -40,7 +40,7 @@ class Acquisition(Step, frozen=True):
 
 
 class Draft(Step, frozen=True):
-    """Rules 5.1. The picks, one after the other; what no player picked goes back."""
+    """Rules 5.1. The picks, one after the other; dice that no player picked go back."""
 
     waiting: tuple[Seat, ...]
 

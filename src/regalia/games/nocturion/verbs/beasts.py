@@ -45,7 +45,7 @@ def draw(game: Game[State], seat: Seat) -> None:
 
 
 def to_hand(state: State, seat: Seat, card: BeastName) -> None:
-    """A card lies in a hand."""
+    """Put a card into a hand."""
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
 
 
@@ -82,7 +82,7 @@ def put_below(game: Game[State]) -> None:
 
 
 def tell_of_hand(state: State) -> None:
-    """Rules 13. What a player sets out to do tells something of the hand, so it cannot be taken back."""
+    """Rules 13. A decision that reveals something about the hand cannot be undone."""
     state.knows.learned += 1
 
 
@@ -125,7 +125,7 @@ def leave(game: Game[State], seat: Seat, beast: BeastName) -> None:
 
 
 def set_ready(state: State, seat: Seat, beast: BeastName, ready: bool) -> None:
-    """Whether a beast is ready from now on."""
+    """Make a beast ready or exhausted."""
     state.stables[seat] = tuple([Beast(beast, ready) if each.beast == beast else each for each in state.stables[seat]])
 
 

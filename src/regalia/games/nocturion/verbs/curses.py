@@ -27,7 +27,7 @@ def draw_curse(game: Game[State], seat: Seat) -> CurseName:
 
 
 def receive_curse(game: Game[State], seat: Seat, curse: CurseName) -> None:
-    """Rules 10.1. A curse lies in a treasury."""
+    """Rules 10.1. Put a curse into a treasury."""
     game.state.curses[seat] += (curse,)
     game.happened(CurseReceived(seat, curse))
 
@@ -41,13 +41,13 @@ def lose_curse(game: Game[State], seat: Seat, curse: CurseName) -> None:
 
 
 def send_curse(game: Game[State], seat: Seat, curse: CurseName, victim: Seat) -> None:
-    """Rules 8. A curse of one's own is on its way to an opponent."""
+    """Rules 8. An own curse becomes an incoming curse of an opponent."""
     state = game.state
     state.curses[seat] = without(state.curses[seat], curse)
     game.happened(CurseGiven(seat, curse, victim))
 
 
 def prevent_curse(game: Game[State], seat: Seat, curse: CurseName) -> None:
-    """Rules 8. The curse on its way goes to the discard pile."""
+    """Rules 8. The incoming curse goes to the discard pile."""
     game.state.curse_discards += (curse,)
     game.happened(CursePrevented(seat, curse))

@@ -37,7 +37,7 @@ def pick(game: Game[State], seat: Seat, die: int) -> None:
 
 
 def put(state: State, seat: Seat, die: int) -> None:
-    """A die lies in a treasury."""
+    """Put a die into a treasury."""
     state.dice[seat] = tuple(sorted((*state.dice[seat], die)))
 
 
@@ -86,7 +86,7 @@ def reroll(game: Game[State], seat: Seat, die: int, crest: bool) -> None:
 
 
 def set_face(state: State, seat: Seat, die: int, to: int, crest: bool) -> None:
-    """What a die shows from now on."""
+    """Set the face of a die."""
     if crest:
         state.crest[seat] = to
     else:

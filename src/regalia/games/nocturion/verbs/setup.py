@@ -1,4 +1,4 @@
-"""Rules 4. What a game begins with."""
+"""Rules 4. The start of a game."""
 
 from regalia.core import Game
 from regalia.games.nocturion.content import LEVELS, NO_GOODS

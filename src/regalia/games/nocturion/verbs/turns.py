@@ -1,4 +1,4 @@
-"""Rules 5. Whose turn it is, and the phase of the round."""
+"""Rules 5. The active player and the phase of the round."""
 
 from regalia.core import Game, Seat
 from regalia.games.nocturion.events import TurnBegan, TurnEnded
