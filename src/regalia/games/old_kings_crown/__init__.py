@@ -13,7 +13,7 @@ from regalia.games.old_kings_crown.zones import ZONES, imagine
 
 
 def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
-    """Rules 4. An empty table, and the steps that make a game of it."""
+    """Rules 4. An empty table, and the first steps."""
     return empty(agreed, chance, seats), (SetUp(),)
 
 

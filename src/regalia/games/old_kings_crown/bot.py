@@ -1,4 +1,4 @@
-"""How bots judge the game: Influence so far, what lasts, who will win the Regions; and what is sensible."""
+"""The game's judgement for bots: Influence so far, lasting effects, likely winners of the Regions, sensible options."""
 
 from collections.abc import Sequence
 from random import Random
@@ -35,14 +35,14 @@ from regalia.games.old_kings_crown.zones import ZONES
 WORLDS = {"knight": 300, "regent": 1500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 KINGDOM_CARD = 0.55
-"""What a Kingdom card on a board brings in a Round, in Influence."""
+"""Influence that a Kingdom card on a board earns in a Round."""
 HEADQUARTER = 0.5
 LORE, STORED = 0.45, 0.5
-"""What Lore in the Supply is worth while there is something to buy, and on an empty Site."""
+"""Worth of Lore in the Supply while there is something to buy, and on an empty Site."""
 STRENGTH = 0.035
-"""What a point of Strength in hand, deck and Discard Pile brings in a Round."""
+"""Worth of a point of Strength in hand, deck and Discard Pile in a Round."""
 VOTE = {"relics": 0.45, "secrets": 0.35, "oaths": 0.12}
-"""What a Vote brings in a Round."""
+"""Worth of a Vote in a Round."""
 POSTED = 0.28
 """What a marker on a Location is worth."""
 SUPPORTER = 0.16
@@ -50,20 +50,20 @@ FAVOUR = 0.3
 """What a use of the Favour is worth."""
 TACTIC = 0.25
 REWARD = 0.9
-"""What a Location Reward is worth beyond its Influence."""
+"""Worth of a Location Reward beyond its Influence."""
 HERALD = 1.3
 SURE = 2.4
-"""How far totals must lie apart to be sure of a Clash."""
+"""Difference of totals that makes the result of a Clash certain."""
 
 
 def rounds_left(state: State) -> float:
-    """The Rounds to come, with what remains of this one."""
+    """The remaining Rounds, including the rest of this one."""
     now = {"setup": 1.0, "year": 1.0, "spring": 0.9, "summer": 0.5, "autumn": 0.2, "winter": 0.0}[state.phase]
     return state.agreed.rounds - state.round + now
 
 
 def lasting(state: State, seat: Seat, left: float) -> float:
-    """The Influence a seat may expect at the end, apart from the Regions that are fought over now."""
+    """The Influence a seat can expect at the end, without the Regions being fought over now."""
     later = max(0.0, left - 0.5)
     points = float(state.influence[seat])
     points += left * KINGDOM_CARD * (len(state.occupied(seat)) + len(state.supplies[seat]))
@@ -79,13 +79,13 @@ def lasting(state: State, seat: Seat, left: float) -> float:
 
 
 def army(state: State, seat: Seat) -> int:
-    """The printed Strength that a player may still bring to Clashes."""
+    """The printed Strength that a player can still bring to Clashes."""
     cards: tuple[CardId, ...] = (*state.hands[seat], *state.decks[seat], *state.discards[seat], *state.active(seat))
     return sum([CARDS[card].strength for card in cards])
 
 
 def forces(state: State, region: Region) -> list[float]:
-    """What each seat brings to a Region now: cards that have not taken part there, face-down ones too, and Supporters."""
+    """Strength of each seat in a Region now: cards that have not taken part there, also face-down ones, and Supporters."""
     strength = [0.0] * len(state.influence)
     deadly = [False] * len(strength)
     for laid in state.rows[region]:
@@ -108,7 +108,7 @@ def spoils(state: State, region: Region, seat: Seat) -> float:
 
 
 def expected(state: State) -> Sequence[float]:
-    """The Influence that each seat may expect, with its odds in the Regions that are fought over now."""
+    """The Influence that each seat can expect, with its odds in the Regions being fought over now."""
     left = rounds_left(state)
     points = [lasting(state, seat, left) for seat in state.seats]
     if state.phase in ("spring", "summer"):
@@ -121,12 +121,12 @@ def expected(state: State) -> Sequence[float]:
 
 
 def doubt(state: State) -> float:
-    """The earlier, the less is certain."""
+    """Uncertainty of the result: larger early in the game."""
     return 0.6 + 0.3 * rounds_left(state)
 
 
 def pause(start: State, game: Game[State]) -> bool:
-    """A line of play is judged when the Round's Winter comes: what is laid, won and governed belongs together."""
+    """True at the Round's Winter: cards placed, Clashes won and cards that govern belong together."""
     state = game.state
     return state.round != start.round or (state.phase == "winter" and start.phase != "winter")
 
@@ -176,7 +176,7 @@ SENSE: dict[type, float] = {
 
 
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
-    """What is sensible: cards are bought, strong cards are played in ties and laid down, weak ones are sent away."""
+    """How sensible each option is: buy cards, place strong cards and play them in ties, send weak ones away."""
     first = options[0]
     if isinstance(first, Lay):
         return [laying(option) for option in options if isinstance(option, Lay)]
@@ -200,6 +200,6 @@ def sense(option: Answer) -> float:
 
 
 def laying(option: Lay) -> float:
-    """Strength that is laid down, most of all where it can win."""
+    """The Strength of placed cards, weighted by the chance to win."""
     strengths = [CARDS[card].strength for card in (option.highlands, option.plateau, option.lowlands) if card]
     return 1.0 + sum(strengths) ** 2 / 40

@@ -13,7 +13,7 @@ KingdomId: TypeAlias = str
 HqId: TypeAlias = str
 TacticId: TypeAlias = str
 ActionId: TypeAlias = str
-"""What a player may activate: the name of the tile or card that prints it."""
+"""The name of an Action: the tile or card that prints it."""
 Region: TypeAlias = str
 Location: TypeAlias = str
 Council: TypeAlias = str
@@ -25,7 +25,7 @@ NONE = ""
 
 
 class Constants(Struct, frozen=True):
-    """The numbers that belong to no card, and a few that do."""
+    """The numbers of the rules, and a few of single cards."""
 
     starting_hand: int
     hand_size: int
@@ -81,17 +81,17 @@ class CardFacts(Struct, frozen=True):
     traits: frozenset[str] = frozenset()
     commands: dict[str, int] = {}
     either: bool = False
-    """True if only one of the printed Commands may be used in a Clash."""
+    """True if only one of the printed Commands can be used in a Clash."""
     votes: int = 0
     lore: int = 0
     text: str = ""
-    """The card's own words, by name."""
+    """The card's own texts, by name."""
     actions: tuple[Window, ...] = ()
     starts_in_hand: bool = False
 
 
 class Printer(Struct, frozen=True):
-    """A tile or card that may print an Action: headquarters, tactics, favours and Kingdom cards."""
+    """A tile or card that can print an Action: headquarters, tactics, favours and Kingdom cards."""
 
     faction: Faction = ""
     cost: int = 0
@@ -104,7 +104,7 @@ class Printer(Struct, frozen=True):
 
 
 class Grant(Struct, frozen=True):
-    """What a lasting card gives to its owner's faction cards, or to those of some archetypes."""
+    """What a permanent card grants to its owner's faction cards, or to those of some archetypes."""
 
     source: str
     archetypes: tuple[str, ...] = ()
@@ -155,7 +155,7 @@ BASIC: dict[CardId, CardFacts] = {
     card: facts for names in CONTENT.names.values() for card, facts in zip(names, CONTENT.basic, strict=True)
 }
 CARDS: dict[CardId, CardFacts] = BASIC | CONTENT.advanced
-"""All faction cards. Headquarters are none."""
+"""All faction cards, without headquarters cards."""
 FACTION_OF: dict[CardId, Faction] = {
     **{card: faction for faction, names in CONTENT.names.items() for card in names},
     **{card: facts.faction for card, facts in CONTENT.advanced.items()},
@@ -187,7 +187,7 @@ BEGIN_IN_HAND: dict[Faction, CardId] = {
 WINDOWS: dict[ActionId, tuple[Window, ...]] = {
     name: facts.actions for name, facts in (HEADQUARTERS | TACTICS | FAVOURS | KINGDOM).items() if facts.actions
 }
-"""Rules 14. The Action Steps in which tiles and cards of the table may be used."""
+"""Rules 14. The Action Steps in which tiles and cards of the table can be used."""
 WINDOWS_OF_TEXT: dict[str, tuple[Window, ...]] = {facts.text: facts.actions for facts in CARDS.values() if facts.actions}
-"""The same for the words of faction cards."""
+"""The same for the texts of faction cards."""
 GRANTS: dict[str, Grant] = {grant.source: grant for grant in CONTENT.grants}

@@ -6,7 +6,7 @@ from regalia.games.old_kings_crown.seen import SeenCard, SeenRegion, SeenSeat, V
 
 
 def text(view: View, terms: Terms = NOTATION) -> str:
-    """The table as text; `?` is a card one may not know."""
+    """The table as text; `?` is a card that the viewer cannot see."""
     word, row = terms.word, terms.row
     councils = (f"{word(name)} {row(plain(card, terms) for card in one.cards)}" for name, one in view.councils.items())
     lines = [
@@ -22,7 +22,7 @@ def text(view: View, terms: Terms = NOTATION) -> str:
 
 
 def plain(card: str | None, terms: Terms) -> str:
-    """A card, in the notation without its faction; `?` is one that may not be known."""
+    """A card, in the notation without its faction; `?` is one that the viewer cannot see."""
     if not card:
         return "?"
     return terms.word(card).removeprefix(f"{FACTION_OF[card]}_" if card in BASIC else "")
@@ -56,7 +56,7 @@ def draw_seat(seat: Seat, area: SeenSeat, terms: Terms) -> str:
 
 
 def numbers(name: str) -> list[tuple[str, dict[str, int]]]:
-    """What a card of the Site of Power costs, and the archetype, Strength, Votes and Lore of a faction card."""
+    """The cost of a card of the Site of Power, and the archetype, Strength, Votes and Lore of a faction card."""
     printed = [("costs", {"count": COST[name]})] if name in COST else []
     if card := CARDS.get(name):
         shown = (("votes-of", card.votes), ("lore-of", card.lore))

@@ -1,4 +1,4 @@
-"""Rules 3.8. What a faction card is now: printed, gained and blank. The only place that works this out."""
+"""Rules 3.8. What a faction card is now: printed, gained and blank. Nothing else computes this."""
 
 from functools import lru_cache
 from typing import Literal, TypeAlias
@@ -30,11 +30,11 @@ class Effective(Struct, frozen=True):
     traits: frozenset[str]
     commands: dict[str, int]
     either: frozenset[str]
-    """Those Commands of which only one may be used in a Clash; what it has from elsewhere, too, is free of that."""
+    """The Commands of which only one can be used in a Clash; Commands also gained from elsewhere are not restricted."""
     votes: int
     lore: int
     texts: frozenset[str]
-    """The words that count, by name."""
+    """The texts that apply, by name."""
 
 
 def effective(state: State, card: CardId) -> Effective:
@@ -49,7 +49,7 @@ def effective(state: State, card: CardId) -> Effective:
 
 @lru_cache(maxsize=1 << 13)
 def _sources(kingdoms: tuple[KingdomId, ...], headquarters: tuple[str, ...], lasting: tuple[str, ...]) -> tuple[str, ...]:
-    """What a player owns that says something about the player's cards. Most of it says nothing."""
+    """The player's cards and tiles that affect the player's faction cards."""
     return tuple([source for source in (*kingdoms, *headquarters, *lasting) if source in GRANTS or source in COUNTING])
 
 
@@ -75,7 +75,7 @@ def _combined(card: CardId, sources: tuple[str, ...], first: bool, gifts: tuple[
 
 
 def _gained(archetype: str, sources: tuple[str, ...], gifts: tuple[Gift, ...]) -> tuple[frozenset[str], dict[str, int]]:
-    """Rules 3.8. The traits and Commands that others give to a card; grants look at its archetype as it is now."""
+    """Rules 3.8. The traits and Commands that others give to a card; grants depend on its current archetype."""
     traits: set[str] = set()
     commands: dict[str, int] = {}
     for source in sources:
@@ -96,7 +96,7 @@ MARKS = ("smuggled", "from_discard")
 
 
 def _largest(*sources: dict[str, int]) -> dict[str, int]:
-    """Rules 3.5. Of the same Command from several sources the largest number counts."""
+    """Rules 3.5. If several sources give the same Command, the largest number counts."""
     numbers: dict[str, int] = {}
     for commands in sources:
         for command, number in commands.items():
@@ -105,7 +105,7 @@ def _largest(*sources: dict[str, int]) -> dict[str, int]:
 
 
 def _either(faces: tuple[CardFacts, ...], gained: dict[str, int]) -> frozenset[str]:
-    """Rules 7. `Ambush or Retreat`, as printed on a card or on one that it has taken in."""
+    """Rules 7. `Ambush or Retreat`, as printed on a card or on an absorbed one."""
     free = {*gained, *(command for facts in faces if not facts.either for command in facts.commands)}
     return frozenset(command for facts in faces if facts.either for command in facts.commands) - free
 
@@ -145,28 +145,28 @@ def _blanked_in_clash(state: State, card: CardId, seat: Seat, region: Region) ->
 
 
 def _fighters(state: State, region: Region) -> list[Laid]:
-    """The cards next to a Region that have the words of Guerrilla Fighters."""
+    """The cards next to a Region that have the text of Guerrilla Fighters."""
     row, gifts = state.rows[region], state.gifts
     cards = [FIGHTERS, *[gift.card for gift in gifts if gift.other == FIGHTERS]] if gifts else [FIGHTERS]
     return [laid for laid in row if laid.card in cards and _fights(state, laid.card)]
 
 
 def _fights(state: State, card: CardId) -> bool:
-    """True if a card has the words of Guerrilla Fighters, unless they are blank."""
+    """True if a card has the text of Guerrilla Fighters and it is not blank."""
     gifts = [gift for gift in state.gifts if gift.card == card]
     printed = next((gift.other for gift in gifts if gift.what == "guise"), card)
     return FIGHTERS in (printed, *[gift.other for gift in gifts if gift.what == "absorbed"])
 
 
 def _out_of_words(state: State, seat: Seat, region: Region, card: CardId) -> bool:
-    """True if the Banquet of Briars has blanked the printed words of Guerrilla Fighters."""
+    """True if the Banquet of Briars has blanked the printed text of Guerrilla Fighters."""
     banquet = state.placed_at("banquet_of_briars") if state.placed else None
     absorbed = any(gift.card == card and gift.what == "absorbed" for gift in state.gifts)
     return banquet is not None and banquet.place == region and banquet.seat != seat and not absorbed
 
 
 def _archetype(state: State, card: CardId) -> str:
-    """The archetype of a card apart from what is blank."""
+    """The archetype of a card, before blanking."""
     guise = next((gift.other for gift in state.gifts if gift.card == card and gift.what == "guise"), card)
     return CARDS[guise].archetype
 
@@ -199,7 +199,7 @@ def has_command(state: State, card: CardId, command: str) -> bool:
 
 
 def has_text(state: State, card: CardId, text: str) -> bool:
-    """True if these words of a card count now."""
+    """True if this text of a card applies now."""
     return text in effective(state, card).texts
 
 
@@ -216,6 +216,6 @@ def votes(state: State, seat: Seat, council: str) -> int:
 
 
 def strengths(state: State, card: CardId) -> list[Part]:
-    """Rules 13.2. What the Strength of a card is made of: its own, and that of the cards it has taken in."""
+    """Rules 13.2. The parts of a card's Strength: its own, and that of absorbed cards."""
     taken = [gift.other for gift in state.gifts if gift.card == card and gift.what == "absorbed"]
     return [Part(card, CARDS[card].strength), *(Part(other, CARDS[other].strength, card) for other in taken)]

@@ -13,7 +13,7 @@ Phase: TypeAlias = Literal["setup", "year", "spring", "summer", "autumn", "winte
 
 
 class Facts(Mutable):
-    """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
+    """Rules 2. All facts of the game. Tuples are replaced, never changed."""
 
     agreed: Agreed
     chance: Chance
@@ -32,7 +32,7 @@ class Facts(Mutable):
     site_lore: list[int]
     headquarters: list[tuple[str, ...]]
     supplies: list[tuple[KingdomId, ...]]
-    """Kingdom cards that lie in a Supply."""
+    """Kingdom cards in a Supply."""
     kingdoms: list[tuple[KingdomId, ...]]
     """The Kingdom cards on a board, space by space."""
     occupiers: list[Cards]
@@ -41,13 +41,13 @@ class Facts(Mutable):
     bids: list[CardId]
     """Bidding cards, and cards about to occupy a Kingdom card."""
     arriving: list[Cards]
-    """Cards that come to a hand without room for all of them."""
+    """Cards coming to a hand that has no room for all of them."""
     supporters: list[int]
     """Supporters on the boards."""
     fallen: list[int]
     """Supporters in the Lost Pile."""
     heralds: list[Location]
-    """Where each Herald stands; nowhere on the Map means on its board."""
+    """The Location of each Herald; empty if it is on its board."""
     offers: list[tuple[KingdomId, ...]]
     """Kingdom cards that only this seat sees."""
     aside: list[Cards]
@@ -55,13 +55,13 @@ class Facts(Mutable):
     forgone: list[tuple[Region, ...]]
     """The Regions where a player will place no card."""
     lasting: list[tuple[str, ...]]
-    """What a player has activated for the whole Round."""
+    """The Actions that a player has used up for the Round."""
     rows: dict[Region, tuple[Laid, ...]]
     """The cards next to each Region."""
     supporters_on: dict[Region, tuple[int, ...]]
     """Supporters on each Region, seat by seat."""
     taken_part: dict[Region, tuple[int, ...]]
-    """Those of them that have taken part in a Clash there this Round."""
+    """The Supporters that have taken part in a Clash there this Round."""
     taken_part_elsewhere: dict[str, tuple[int, ...]]
     """Supporters that have taken part in a Clash of the Region being resolved and have left it, by where they are now."""
     cards_taken_part: dict[Region, Cards]
@@ -79,7 +79,7 @@ class Facts(Mutable):
     """The Councils chosen in the advanced set-up, by seat."""
     lost: Cards = ()
     burned: tuple[str, ...] = ()
-    """Whatever is out of the game: faction cards, Kingdom cards, Tactics."""
+    """Everything out of the game: faction cards, Kingdom cards, Tactics."""
     markers: tuple[Marker, ...] = ()
     placed: tuple[Placed, ...] = ()
     door: int = 0
@@ -95,7 +95,7 @@ class Facts(Mutable):
     outcomes: tuple[Outcome, ...] = ()
     """How the Clashes of this Round were decided."""
     tied: Cards = ()
-    """Cards played in earlier ties of the present Region; they have all been revealed."""
+    """Cards played in earlier ties of the current Region; they have all been revealed."""
     locked: Region = NONE
     """The Region under Martial Law."""
     round: int = 0

@@ -1,4 +1,4 @@
-"""Rules 6.7. What a seat may choose, at a glance."""
+"""Rules 6.7. The options of a seat."""
 
 from typing import TypeAlias
 
@@ -194,7 +194,7 @@ class Kingdom(Option, frozen=True, gc=False):
 
 
 class Supporter(Option, frozen=True, gc=False):
-    """A Supporter on this Region, or in the Lost Pile; they are numbered, for they are alike."""
+    """A Supporter on this Region, or in the Lost Pile; numbered, because they are all alike."""
 
     place: str
     number: int
@@ -207,7 +207,7 @@ class Herald(Option, frozen=True, gc=False):
 
 
 class Marker(Option, frozen=True, gc=False):
-    """A faction marker of this player in the Council; they are numbered, for they are alike."""
+    """A faction marker of this player in the Council; numbered, because they are all alike."""
 
     seat: Seat
     number: int
@@ -239,7 +239,7 @@ Piece: TypeAlias = (
     | Decline
 )
 Picked: TypeAlias = Piece | int | tuple[Piece, ...]
-"""What an Action or Command may ask for."""
+"""The picks of Actions and Commands."""
 
 CARD = {card: Card(card) for card in CARDS}
 BID = {card: Bid(card) for card in CARDS}

@@ -1,4 +1,4 @@
-"""Rules 2. Small things on the table, and what a table may agree on."""
+"""Rules 2. Small things on the table, and the options of a table."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from regalia.games.old_kings_crown.content import NONE, ActionId, CardId, Counci
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
-    """Rules 16. What a table may agree on; the defaults are the standard game."""
+    """Rules 16. The options of a table; the defaults are the standard game."""
 
     rounds: Literal[6, 5, 4] = 6
     """Rules 16.1. Six Rounds, or a Skirmish of five or four."""
@@ -18,7 +18,7 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     hand_size_max: Literal[7, 8] = 7
     """Rules 16.3. The largest Hand Size."""
     factions: Literal["random", "chosen"] = "random"
-    """Rules 4. Whether factions are dealt or chosen."""
+    """Rules 4. Factions are dealt or chosen."""
 
 
 class Laid(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -60,7 +60,7 @@ class Placed(Struct, frozen=True, gc=False):
 
 
 class Gift(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Something a single card has for the Round or the Clash: a Command, a trait, or other words."""
+    """Something a single card has for the Round or the Clash: a Command, a trait, or other text."""
 
     card: CardId
     what: str
@@ -83,21 +83,21 @@ class Spent(Struct, frozen=True, gc=False, omit_defaults=True):
     card: CardId
     command: str
     either: bool = False
-    """True if it was the one of `Ambush or Retreat` that a card may use in a Clash (rules 7)."""
+    """True if it was the one of `Ambush or Retreat` that a card can use in a Clash (rules 7)."""
 
 
 class Part(Struct, frozen=True, gc=False):
-    """Rules 6.3. What one thing brings to a participant's total."""
+    """Rules 6.3. What one thing adds to a participant's total."""
 
     what: str
-    """A faction card, `supporters`, or the card or Tactic that adds or takes."""
+    """A faction card, `supporters`, or the card or Tactic that adds or subtracts."""
     strength: int
     card: CardId = NONE
-    """The faction card that has it from elsewhere."""
+    """The faction card that has gained it."""
 
 
 class Fallen(Struct, frozen=True, gc=False):
-    """A card that was eliminated in a Clash, and by what."""
+    """A card that was eliminated in a Clash, and what eliminated it."""
 
     card: CardId
     by: tuple[str, ...]
@@ -111,18 +111,18 @@ class Clash(Struct, frozen=True, gc=False):
     first: bool = True
     """True if it is the Region's first Clash of the Round."""
     swords: tuple[Seat, ...] = ()
-    """Who has used the Dreaming Sword in it."""
+    """The participant who has used the Dreaming Sword in it."""
     fallen: tuple[Fallen, ...] = ()
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """How a Clash of this Round was decided: all that was added up, participant by participant."""
+    """The result of a Clash of this Round: all parts of the totals, participant by participant."""
 
     region: Region
     who: tuple[Seat, ...]
     parts: tuple[tuple[Part, ...], ...]
     best: tuple[Seat, ...]
-    """The winner, or those who are tied."""
+    """The winner, or the tied participants."""
     lowest: bool
     """True if the lowest total counted as the best."""
     fallen: tuple[Fallen, ...]

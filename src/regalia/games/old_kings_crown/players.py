@@ -1,4 +1,4 @@
-"""Rule players: fixed yardsticks that follow written rules of thumb and look at nothing but what their seat sees."""
+"""Rule players: fixed benchmarks that follow written rules of thumb and use only what their seat sees."""
 
 from random import Random
 
@@ -25,11 +25,11 @@ from regalia.games.old_kings_crown.options import (
 from regalia.games.old_kings_crown.state import State
 
 FOCUS = (3.0, 2.0, 0.5)
-"""How much Strength counts in the Region that is wanted most, in the next one, and in the one that is given up."""
+"""Weight of Strength in the most wanted Region, in the next one, and in the one that is given up."""
 OWN_HERALD = 2.0
-"""How much more a Region is wanted where one's own Herald stands."""
+"""Additional weight of the Region with the own Herald."""
 SPARED = 5
-"""Cards of about this Strength are bid: the strong ones fight, the weak ones govern."""
+"""Strength of cards to bid: stronger ones fight, weaker ones govern."""
 
 LIKED: dict[type, float] = {
     Buy: 5.0,
@@ -47,7 +47,7 @@ LIKED: dict[type, float] = {
 
 
 def marshal(game: Game[State], seat: Seat, rng: Random) -> Answer:
-    """Puts its strongest cards where its Herald stands, gives up one Region, and sends cards with Votes to the Councils."""
+    """Puts its strongest cards where its Herald is, gives up one Region, and sends cards with Votes to the Councils."""
     ask = game.asks[seat]
     if isinstance(ask, Number):
         return ask.most
@@ -84,12 +84,12 @@ def appeal(state: State, seat: Seat, option: Option) -> float:
 
 
 def laying(state: State, seat: Seat, cards: tuple[CardId | None, ...]) -> float:
-    """Strength, counted by how much each Region is wanted."""
+    """Strength, weighted by how much each Region is wanted."""
     order = sorted(REGIONS, key=lambda region: -wanted(state, seat, region))
     focus = dict(zip(order, FOCUS, strict=True))
     return sum(focus[region] * CARDS[card].strength for region, card in zip(REGIONS, cards, strict=True) if card)
 
 
 def wanted(state: State, seat: Seat, region: Region) -> float:
-    """What a Region brings, most of all with one's Herald."""
+    """Worth of a Region, higher with the own Herald."""
     return max(WORTH[location] for location in LOCATIONS_OF[region]) + OWN_HERALD * state.herald_at(seat, region)

@@ -1,4 +1,4 @@
-"""Rules 17. The shape of what a seat sees."""
+"""Rules 17. The records of a view."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from regalia.games.old_kings_crown.pieces import Fallen, Outcome, Part
 
 
 class SeenCard(Struct, frozen=True, gc=False):
-    """A card next to a Region, as it is now; `card` is None for those who may not know it."""
+    """A card next to a Region, as it is now; `card` is None if the viewer cannot see it."""
 
     card: CardId | None
     owner: Seat
@@ -31,10 +31,10 @@ class SeenRegion(Struct, frozen=True, gc=False):
     supporters: tuple[int, ...]
     taken_part: tuple[int, ...]
     marker: int | None
-    """Its place in the order of Clashes: 1, 2 or 3."""
+    """Its position in the order of Clashes: 1, 2 or 3."""
     resolved: bool
     kingdom: tuple[KingdomId, ...]
-    """Kingdom cards that lie on it."""
+    """Kingdom cards on it."""
     locked: bool
 
 
@@ -56,12 +56,12 @@ class SeenCouncil(Struct, frozen=True, gc=False):
 
 
 class SeenClash(Struct, frozen=True, gc=False):
-    """The Clash that is being resolved, and what it would come to now."""
+    """The Clash that is being resolved, and its current totals."""
 
     region: Region
     participants: tuple[Seat, ...]
     parts: tuple[tuple[Part, ...], ...]
-    """What each participant's total would be made of."""
+    """The parts of each participant's total."""
     lowest: bool
     """True if the lowest total would win."""
     first: bool
@@ -94,9 +94,9 @@ class SeenSeat(Struct, frozen=True, gc=False):
     hand: tuple[CardId, ...] | None
     hand_count: int
     seen: tuple[CardId, ...]
-    """Cards that all have seen come to the hand, and that are there or were put face down from it."""
+    """Cards that all have seen come to the hand, and that are still there or were put face down from it."""
     deck: tuple[CardId | None, ...]
-    """From the top; a card is named where these eyes have seen it."""
+    """From the top; a card is named if these eyes have seen it."""
     discard: tuple[CardId, ...]
     site: tuple[str, ...]
     site_lore: int
@@ -122,7 +122,7 @@ class SeenSeat(Struct, frozen=True, gc=False):
 
 
 class SeenGift(Struct, frozen=True, gc=False):
-    """What a card has for the Clash or the Round."""
+    """What a card has gained for the Clash or the Round."""
 
     card: CardId
     what: str
@@ -131,7 +131,7 @@ class SeenGift(Struct, frozen=True, gc=False):
 
 
 class Shown(Struct, frozen=True, gc=False):
-    """What is being done, and has been picked for it so far; each field stands in the view, too."""
+    """The current Action and what has been picked for it so far; the view has the same fields."""
 
     acting: Seat | None = None
     doing: str | None = None
@@ -151,7 +151,7 @@ class View(Struct, frozen=True, gc=False):
     road: tuple[KingdomId | None, ...]
     kingdom_deck: int
     ahead: tuple[KingdomId, ...] | None
-    """The top of the Kingdom Deck, as far as the owner of the Lantern knows it."""
+    """The part of the Kingdom Deck that the owner of the Lantern knows."""
     kingdom_discard: tuple[KingdomId, ...]
     regions: dict[Region, SeenRegion]
     locations: dict[Location, SeenLocation]
@@ -166,15 +166,15 @@ class View(Struct, frozen=True, gc=False):
     door: int
     gifts: tuple[SeenGift, ...]
     acting: Seat | None
-    """Whose Action or Command is being done."""
+    """The seat whose Action or Command is being carried out."""
     doing: str | None
-    """Which one; or the reward or place that a question of its own is about."""
+    """Its name; or the reward or place that the question is about."""
     with_card: CardId | None
-    """The faction card that does it."""
+    """The faction card that carries it out."""
     picked: tuple[str | int, ...]
-    """What has been picked for it so far: pieces and places by their names, and numbers."""
+    """The picks so far: names of pieces and places, and numbers."""
     acquiring: KingdomId | None
     """The Kingdom card that is being acquired."""
     contested: Region | None
-    """The Region in which a tie may be played on."""
+    """The Region with a tie that can be continued."""
     seats: tuple[SeenSeat, ...]

@@ -1,4 +1,4 @@
-"""The table, and questions one may ask of it."""
+"""The table, and queries on it."""
 
 from itertools import takewhile
 
@@ -23,7 +23,7 @@ from regalia.games.old_kings_crown.pieces import Agreed, Clash, Laid, Placed, Ti
 
 
 class State(Facts):
-    """Rules 2. Everything on the table. Its methods are questions and change nothing."""
+    """Rules 2. Everything on the table. Its methods are queries and change nothing."""
 
     @property
     def seats(self) -> range:
@@ -53,15 +53,15 @@ class State(Facts):
         return tuple([seat for seat in self.order if seat in seats])
 
     def has(self, seat: Seat, kingdom: KingdomId) -> bool:
-        """True if a Kingdom card lies on a player's board."""
+        """True if a Kingdom card is on a player's board."""
         return kingdom in self.kingdoms[seat]
 
     def has_hq(self, seat: Seat, card: str) -> bool:
-        """True if a headquarters card lies in a player's Supply."""
+        """True if a headquarters card is in a player's Supply."""
         return card in self.headquarters[seat]
 
     def holder(self, kingdom: KingdomId) -> Seat:
-        """On whose board a Kingdom card lies, or NOBODY."""
+        """The player whose board has a Kingdom card, or NOBODY."""
         for seat, cards in enumerate(self.kingdoms):
             if kingdom in cards:
                 return seat
@@ -95,7 +95,7 @@ class State(Facts):
         return [card for cards in self.councils.values() for card in cards if FACTION_OF[card] == faction]
 
     def council_of(self, card: CardId) -> Council:
-        """The Council in which a card sits, or none."""
+        """The Council of a card, or none."""
         for council, cards in self.councils.items():
             if card in cards:
                 return council
@@ -126,7 +126,7 @@ class State(Facts):
         return tuple(takewhile(lambda kingdom: self.knows.knows(kingdom, 1 << seat), self.kingdom_deck))
 
     def region_of(self, card: CardId) -> Region:
-        """The Region next to which a card lies, or none."""
+        """The Region of a card, or none."""
         for region, row in self.rows.items():
             for laid in row:
                 if laid.card == card:
@@ -134,7 +134,7 @@ class State(Facts):
         return NONE
 
     def laid(self, card: CardId) -> Laid:
-        """A card next to a Region, as it lies there."""
+        """The record of a card next to a Region."""
         return next(laid for row in self.rows.values() for laid in row if laid.card == card)
 
     def clash_cards(self, seat: Seat) -> list[CardId]:
@@ -157,12 +157,12 @@ class State(Facts):
         return [card for other in clash.participants if other != seat for card in self.clash_cards(other)]
 
     def unresolved(self) -> list[Region]:
-        """Rules 7. The Regions still to come, without the one whose Clash is running."""
+        """Rules 7. The remaining Regions, without the current one."""
         here = self.clash.region if self.clash is not None else NONE
         return [region for region in REGIONS if region not in self.resolved and region != here]
 
     def herald_at(self, seat: Seat, region: Region) -> bool:
-        """True if a Herald stands on a Location of a Region."""
+        """True if a Herald is on a Location of a Region."""
         return self.heralds[seat] in LOCATIONS_OF[region]
 
     def herald_region(self, seat: Seat) -> Region:

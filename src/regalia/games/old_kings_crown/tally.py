@@ -25,7 +25,7 @@ def parts(state: State, seat: Seat, clash: Clash) -> tuple[Part, ...]:
 
 
 def total(found: Iterable[Part]) -> int:
-    """What all parts add up to."""
+    """The sum of all parts."""
     return sum([part.strength for part in found])
 
 

@@ -1,4 +1,4 @@
-"""Rules 17. What each seat may know."""
+"""Rules 17. What each seat can see."""
 
 from msgspec.structs import asdict, replace
 
@@ -26,7 +26,7 @@ from regalia.games.old_kings_crown.zones import FACE_DOWN, ZONES
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """What all see, built up from nothing."""
+    """The public view, built from scratch."""
     state = game.state
     shown: Shown = game.shown(eyes) or Shown()
     return View(
@@ -55,7 +55,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
-    """What these eyes see beyond what all see: `view` with their hands, the cards they know, their half-made choices."""
+    """The view of these eyes: the public `view` with their hands, the cards they know, and their half-made choices."""
     state, looking = game.state, observers(game.state, eyes)
     shown: Shown = game.shown(eyes) or Shown()
     lantern = next((seat for seat in eyes if "old_kings_lantern" in state.supplies[seat]), NOBODY)
@@ -76,7 +76,7 @@ def known_in_region(state: State, region: Region, seen: SeenRegion, looking: Obs
 
 
 def known_of_seat(state: State, seat: Seat, seen: SeenSeat, mine: bool, looking: Observers) -> SeenSeat:
-    """The same with the cards of the deck that the observers know; one's own hand, cards laid aside and offers."""
+    """The same with the cards of the deck that the observers know; for the owner also hand, cards laid aside and offers."""
     deck = see_deck(state, seat, looking)
     if not mine:
         return seen if deck == seen.deck else replace(seen, deck=deck)
@@ -85,7 +85,7 @@ def known_of_seat(state: State, seat: Seat, seen: SeenSeat, mine: bool, looking:
 
 
 def see_region(state: State, region: Region) -> SeenRegion:
-    """All is public but the faces of face-down cards."""
+    """Everything but the faces of face-down cards is public."""
     order = state.clash_order
     return SeenRegion(
         cards=tuple([see_card(state, laid, region) for laid in state.rows[region]]),
@@ -99,7 +99,7 @@ def see_region(state: State, region: Region) -> SeenRegion:
 
 
 def see_down(state: State, laid: Laid, looking: Observers) -> SeenCard:
-    """Rules 17. A face-down card is known to its owner, and to who has looked at it."""
+    """Rules 17. A face-down card is known to its owner, and to observers who have looked at it."""
     known = ZONES.sees(state, FACE_DOWN, laid.owner, laid.card, looking)
     return SeenCard(laid.card if known else None, laid.owner, True)
 
@@ -152,7 +152,7 @@ def see_clash(state: State) -> SeenClash | None:
 
 
 def see_seat(state: State, seat: Seat) -> SeenSeat:
-    """Hand, deck, and what is laid aside are for the owner; all else is public."""
+    """Hand, deck, and cards laid aside are for the owner; everything else is public."""
     return SeenSeat(
         faction=state.factions[seat] if seat < len(state.factions) else None,
         influence=state.influence[seat],
@@ -197,7 +197,7 @@ def see_deck(state: State, seat: Seat, looking: Observers) -> tuple[CardId | Non
 
 
 def held(state: State, seat: Seat) -> tuple[CardId, ...]:
-    """Rules 17. What all have seen come to a hand, as far as it is still there or was put face down from it."""
+    """Rules 17. Cards that all have seen come to a hand, if they are still there or were put face down from it."""
     all_see = spectators(state)
     unknown = [card for card in state.down_cards(seat) if not state.knows.knows(card, all_see)]
     return tuple(state.knows.within((*state.hands[seat], *unknown), all_see))

@@ -1,4 +1,4 @@
-"""Rules 17. Where hidden cards lie and to whom each place shows them; and what a seat can imagine."""
+"""Rules 17. Where hidden cards are, who sees each place, and what a seat can imagine."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,21 +17,21 @@ class FaceDown(Piles, frozen=True):
         return [(seat, state.down_cards(seat)) for seat in state.seats]
 
     def pile(self, state: State, key: Seat) -> Sequence[CardId]:
-        """A player's."""
+        """The cards of one player."""
         return state.down_cards(key)
 
     def put(self, state: State, key: Seat, cards: Sequence[CardId]) -> None:
-        """Other cards lie there."""
+        """Put other cards there."""
         faces = dict(zip(state.down_cards(key), cards, strict=True))
         for region, row in state.rows.items():
             state.rows[region] = tuple([replace(laid, card=faces.get(laid.card, laid.card)) for laid in row])
 
 
 class Dealt(Piles, frozen=True):
-    """The Kingdom cards dealt in the advanced set-up. Later offers are cards of the Kingdom Discard, which lies open."""
+    """The Kingdom cards dealt in the advanced set-up. Later offers are cards of the public Kingdom Discard."""
 
     def piles(self, state: State) -> Iterable[tuple[Seat, Sequence[str]]]:
-        """Those of each seat."""
+        """The cards of each seat."""
         return [] if state.round else enumerate(state.offers)
 
 

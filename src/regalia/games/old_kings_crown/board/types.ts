@@ -1,6 +1,6 @@
 // Written by `regalia types`; change the Python records instead.
 
-/** A card next to a Region, as it is now; `card` is None for those who may not know it. */
+/** A card next to a Region, as it is now; `card` is None if the viewer cannot see it. */
 export interface SeenCard {
   readonly card: string | null;
   readonly owner: number;
@@ -38,20 +38,20 @@ export interface SeenCouncil {
   readonly markers: readonly number[];
 }
 
-/** Rules 6.3. What one thing brings to a participant's total. */
+/** Rules 6.3. What one thing adds to a participant's total. */
 export interface Part {
   readonly what: string;
   readonly strength: number;
   readonly card: string;
 }
 
-/** A card that was eliminated in a Clash, and by what. */
+/** A card that was eliminated in a Clash, and what eliminated it. */
 export interface Fallen {
   readonly card: string;
   readonly by: readonly string[];
 }
 
-/** The Clash that is being resolved, and what it would come to now. */
+/** The Clash that is being resolved, and its current totals. */
 export interface SeenClash {
   readonly region: string;
   readonly participants: readonly number[];
@@ -61,7 +61,7 @@ export interface SeenClash {
   readonly fallen: readonly Fallen[];
 }
 
-/** How a Clash of this Round was decided: all that was added up, participant by participant. */
+/** The result of a Clash of this Round: all parts of the totals, participant by participant. */
 export interface Outcome {
   readonly region: string;
   readonly who: readonly number[];
@@ -71,7 +71,7 @@ export interface Outcome {
   readonly fallen: readonly Fallen[];
 }
 
-/** What a card has for the Clash or the Round. */
+/** What a card has gained for the Clash or the Round. */
 export interface SeenGift {
   readonly card: string;
   readonly what: string;
@@ -279,7 +279,7 @@ export interface Lay {
   readonly lowlands: string | null;
 }
 
-/** A faction marker of this player in the Council; they are numbered, for they are alike. */
+/** A faction marker of this player in the Council; numbered, because they are all alike. */
 export interface Marker {
   readonly type: "Marker";
   readonly seat: number;
@@ -320,7 +320,7 @@ export interface Steal {
   readonly kingdom: string;
 }
 
-/** A Supporter on this Region, or in the Lost Pile; they are numbered, for they are alike. */
+/** A Supporter on this Region, or in the Lost Pile; numbered, because they are all alike. */
 export interface Supporter {
   readonly type: "Supporter";
   readonly place: string;
@@ -421,7 +421,7 @@ export interface Commanded {
   readonly command: string;
 }
 
-/** A face-down card was exchanged with another card; known is which one only where it lay open. */
+/** A face-down card was exchanged with another card, whose name is known only if it was face up. */
 export interface DownExchanged {
   readonly type: "DownExchanged";
   readonly seat: number;
@@ -608,7 +608,7 @@ export interface KingdomTaken {
   readonly source: "kingdom_deck" | "kingdom_discard" | "road";
 }
 
-/** The Great Road, as it lies now. */
+/** The current cards of the Great Road. */
 export interface RoadChanged {
   readonly type: "RoadChanged";
   readonly discarded: readonly string[];
@@ -834,7 +834,7 @@ export type Happened =
   | TiePassed
   | TrackSet;
 
-/** Rules 16. What a table may agree on; the defaults are the standard game. */
+/** Rules 16. The options of a table; the defaults are the standard game. */
 export interface Agreed {
   readonly rounds: 4 | 5 | 6;
   readonly advanced: boolean;

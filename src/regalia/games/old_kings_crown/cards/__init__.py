@@ -1,1 +1,1 @@
-"""Rules 3.7. The cards, tiles and Commands with words of their own: they come before the rules."""
+"""Rules 3.7. The cards, tiles and Commands with their own text, which takes precedence over the rules."""

@@ -1,4 +1,4 @@
-"""Rules 13. The Clans: tactics, Favour, headquarters and cards with words."""
+"""Rules 13. The Clans: tactics, Favour, headquarters and cards with text."""
 
 from regalia.core import Game, Number, Option, Several
 from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, any_region, hand_card

@@ -1,4 +1,4 @@
-"""Rules 7. Commands: they belong to faction cards, whatever prints or gives them."""
+"""Rules 7. Commands of faction cards, printed or gained."""
 
 from regalia.core import Game, Number, Option, Several
 from regalia.games.old_kings_crown.cards.shared import barred

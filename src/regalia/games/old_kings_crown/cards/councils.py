@@ -1,4 +1,4 @@
-"""Rules 9. The Councils of Secrets and Oaths, and what any player may do in Spring."""
+"""Rules 9. The Councils of Secrets and Oaths, and what any player can do in Spring."""
 
 from regalia.core import Choice, Choices, Game, Seat, Several, Share, Shared
 from regalia.games.old_kings_crown.cards.shared import return_supporters, supporters_out

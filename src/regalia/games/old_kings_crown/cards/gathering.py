@@ -1,4 +1,4 @@
-"""Rules 13. The Gathering: tactics, Favour, headquarters and cards with words."""
+"""Rules 13. The Gathering: tactics, Favour, headquarters and cards with text."""
 
 from regalia.core import Choice, Choices, Game, Option, Several
 from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, barred, clash_card, lost_card

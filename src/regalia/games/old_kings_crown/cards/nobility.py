@@ -1,4 +1,4 @@
-"""Rules 13. The Nobility: tactics, Favour, headquarters and cards with words."""
+"""Rules 13. The Nobility: tactics, Favour, headquarters and cards with text."""
 
 from regalia.core import Choice, Choices, Game, Option
 from regalia.games.old_kings_crown.cards.shared import any_council

@@ -138,7 +138,7 @@ class ByWitchcraft(Choice, frozen=True):
 
 
 class OnceMore(Step, frozen=True):
-    """Rules 13.5. Leaf-Fall Witch: who has a hand card may take again from the road, by the Lantern's light once more."""
+    """Rules 13.5. Leaf-Fall Witch: a player with a hand card can take from the road again, and the Lantern shows again."""
 
     seat: Seat
 

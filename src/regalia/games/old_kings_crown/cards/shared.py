@@ -1,4 +1,4 @@
-"""Rules 13. What many cards ask for, whatever their suit or faction: picks, and questions about the Clash.
+"""Rules 13. Picks of many cards, and queries about the Clash, for all suits and factions.
 
 They cite no section of their own: a refusal cites the card that asks.
 """
@@ -24,17 +24,17 @@ def hand_card(state: State, actor: Actor, *picks: object) -> list[Option]:
 
 
 def active_card(state: State, actor: Actor) -> list[Option]:
-    """An Active card of one's own."""
+    """An own Active card."""
     return [CARD[card] for card in state.active(actor.seat)]
 
 
 def clash_card(state: State, actor: Actor) -> list[Option]:
-    """A Clash card of one's own (rules 6.3)."""
+    """An own Clash card (rules 6.3)."""
     return [CARD[card] for card in state.clash_cards(actor.seat)]
 
 
 def lost_card(state: State, actor: Actor, *picks: object) -> list[Option]:
-    """One of one's own cards in the Lost Pile."""
+    """An own card in the Lost Pile."""
     return [CARD[card] for card in state.lost_of(actor.seat)]
 
 
@@ -55,7 +55,7 @@ def council_or_occupying(state: State, actor: Actor, *picks: object) -> list[Opt
 
 
 def lacking(state: State, actor: Actor, command: str) -> list[Option]:
-    """Clash cards to which a Command would be something new."""
+    """Clash cards for which a Command would be new."""
     return [CARD[card] for card in state.clash_cards(actor.seat) if is_new(state, card, command)]
 
 

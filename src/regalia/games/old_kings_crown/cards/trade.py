@@ -60,7 +60,7 @@ def monument_masons(game: Game[State], me: Actor) -> None:
 
 
 def two_more(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. If there are own cards in all three Councils."""
+    """Rules 13.5. True if there are own cards in all three Councils."""
     return [Gain("influence"), DECLINE] if all(state.seated(actor.seat, council) for council in COUNCILS) else []
 
 
@@ -101,7 +101,7 @@ def parliament_of_shades(game: Game[State], me: Actor, governor: Govern) -> None
 
 @act()
 def remote_bylines(game: Game[State], me: Actor) -> None:
-    """Rules 13.5. 1 Influence for who has no Lore, otherwise 1 Lore."""
+    """Rules 13.5. 1 Influence for a player without Lore, otherwise 1 Lore."""
     if game.state.lore[me.seat]:
         gain_lore(game, me.seat, 1, "remote_bylines")
     else:

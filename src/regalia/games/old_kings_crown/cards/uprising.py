@@ -1,4 +1,4 @@
-"""Rules 13. The Uprising: tactics, Favour, and cards with words."""
+"""Rules 13. The Uprising: tactics, Favour, and cards with text."""
 
 from regalia.core import Choice, Choices, Game, Option, Seat, Several
 from regalia.games.old_kings_crown.cards.shared import lacking, region_with_secrets
@@ -113,7 +113,7 @@ def influence_or_lore(state: State, actor: Actor) -> list[Option]:
 
 @act(choice=influence_or_lore)
 def black_powder_ploy(game: Game[State], me: Actor, choice: Gain) -> None:
-    """Rules 13.2. For whatever it has eliminated at Night, 1 Influence or 1 Lore."""
+    """Rules 13.2. 1 Influence or 1 Lore for each card that it has eliminated at Night."""
     if choice.what == "influence":
         gain_influence(game, me.seat, 1, "black_powder_ploy")
     else:

@@ -1,1 +1,1 @@
-"""What happened at the table, for the log, motion and replays."""
+"""Events of the game, for the log, animations and replays."""

@@ -1,4 +1,4 @@
-"""What happened to faction cards."""
+"""Events of faction cards."""
 
 from typing import ClassVar
 
@@ -106,18 +106,18 @@ class DownSwapped(Event, frozen=True):
 
 
 class DownExchanged(Event, frozen=True):
-    """A face-down card was exchanged with another card; known is which one only where it lay open."""
+    """A face-down card was exchanged with another card, whose name is known only if it was face up."""
 
     seat: Seat
     region: Region
     card: CardId | None
-    """The card that now lies there."""
+    """The card that is now there."""
     was: CardId | None
-    """The card that lay there."""
+    """The card that was there."""
     open: bool
 
     def seen_by(self, eyes: Eyes) -> "DownExchanged":
-        """Rules 17. An occupying card lies open, and so does the one that takes its place."""
+        """Rules 17. An occupying card is face up, and so is the one that takes its place."""
         return self if self.open or self.seat in eyes else replace(self, card=None, was=None)
 
 

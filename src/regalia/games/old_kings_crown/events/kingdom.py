@@ -1,4 +1,4 @@
-"""What happened on the Great Road, with Kingdom cards, Sites, Tactics and Actions."""
+"""Events of the Great Road, Kingdom cards, Sites, Tactics and Actions."""
 
 from typing import ClassVar, Literal
 
@@ -56,7 +56,7 @@ class KingdomLeft(Event, frozen=True):
 
 
 class RoadChanged(Event, frozen=True):
-    """The Great Road, as it lies now."""
+    """The current cards of the Great Road."""
 
     discarded: tuple[KingdomId, ...]
     road: tuple[KingdomId, ...]

@@ -1,4 +1,4 @@
-"""What happened in the course of the year: seasons, Clashes, Influence, pieces on the Map."""
+"""Events of the year: seasons, Clashes, Influence, pieces on the Map."""
 
 from typing import Literal
 
@@ -114,7 +114,7 @@ class Tallied(Event, frozen=True):
     who: tuple[Seat, ...]
     totals: tuple[int, ...]
     parts: tuple[tuple[Part, ...], ...]
-    """What each total is made of."""
+    """The parts of each total."""
     lowest: bool
     """True if the lowest total wins."""
 

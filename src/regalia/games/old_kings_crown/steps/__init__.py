@@ -1,1 +1,1 @@
-"""Rules 6. The steps of a Round, and what may come in between."""
+"""Rules 6. The steps of a Round, and the interrupts between them."""

@@ -24,12 +24,12 @@ BOLD_DEEDS = {
     "anonymous_benefactor": "put_in_supply",
     "old_kings_lantern": "put_in_supply",
 }
-"""What bold texts do; the others put their card on a Region."""
+"""The effects of bold texts; the others put their card on a Region."""
 SYNDICATE: Literal["the_syndicate"] = "the_syndicate"
 Target: TypeAlias = Literal["kingdom_discard", "burned", "elsewhere"]
-"""Where a Kingdom card goes that leaves a board."""
+"""The place to which a Kingdom card goes when it leaves a board."""
 Home: TypeAlias = Literal["hand", "discard"]
-"""Where the card goes that occupied its space."""
+"""The place to which the occupying card goes."""
 
 
 class Acquisition(Step, frozen=True):
@@ -38,7 +38,7 @@ class Acquisition(Step, frozen=True):
     seat: Seat
     kingdom: KingdomId
     space: int = -1
-    """The space, where there is nothing to choose."""
+    """The space, if there is no choice."""
 
     def run(self, game: Game[State]) -> None:
         state, seat, kingdom = game.state, self.seat, self.kingdom

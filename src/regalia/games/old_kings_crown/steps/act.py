@@ -1,4 +1,4 @@
-"""Rules 3.3. Actions and Commands: what may be picked, then what is done."""
+"""Rules 3.3. Actions and Commands: what can be picked, and the effect."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
@@ -14,16 +14,16 @@ from regalia.games.old_kings_crown.state import State
 
 
 class Actor(Struct, frozen=True, gc=False):
-    """Who acts; `card` is the faction card with the Command or the words."""
+    """The acting seat; `card` is the faction card with the Command or text."""
 
     seat: Seat
     card: CardId = NONE
 
 
 act = Deeds()
-"""Everything that a tile, a card or a Command does, by its name."""
+"""The effects of all tiles, cards and Commands, by name."""
 only_if = act.only_if
-"""Rules 3.3. The line above a deed that says when it may be activated: only if it can change something."""
+"""Rules 3.3. Decorator of an effect that can be activated only if it can change something."""
 
 
 def any_of(options: list[Option], least: int = 0, most: int | None = None) -> Several:
@@ -33,7 +33,7 @@ def any_of(options: list[Option], least: int = 0, most: int | None = None) -> Se
 
 
 class Act(Perform, frozen=True):
-    """Rules 3.3. What an Action or Command does, once all it speaks of has been picked."""
+    """Rules 3.3. The effect of an Action or Command, after all its picks."""
 
     deeds: ClassVar[Any] = act
 
@@ -45,7 +45,7 @@ class Act(Perform, frozen=True):
         return self.me.seat
 
     def shown(self, eyes: Eyes) -> Shown:
-        """Who does what with which card, and what has been picked; what is picked unseen, for its own player alone."""
+        """The acting seat, the Action, the card and the picks; secret picks are shown only to their own player."""
         hidden = self.secret and self.me.seat not in eyes
         return Shown(self.me.seat, self.name, self.me.card or None, () if hidden else tuple(names(self.picks)))
 
@@ -60,7 +60,7 @@ def names(picks: Iterable[Picked]) -> Iterator[str | int]:
 
 
 class ActUnseen(Act, frozen=True):
-    """Rules 3.3. The same, where others do not see which card is picked."""
+    """Rules 3.3. The same, if others do not see which card is picked."""
 
     secret: ClassVar[bool] = True
 
@@ -69,5 +69,5 @@ UNSEEN = ("ambush", "plant_a_spy")
 
 
 def doing(actor: Actor, name: str) -> Act:
-    """The step that does what an Action or Command says."""
+    """The step of an Action or Command."""
     return ActUnseen(actor, name) if name in UNSEEN else Act(actor, name)

@@ -37,7 +37,7 @@ class HeraldReward(Step, frozen=True):
 
 
 class RelicsDiscard(Choice, frozen=True):
-    """Rules 6.3. Who has used Votes in the Council of Relics must discard one of the own cards there."""
+    """Rules 6.3. A player who has used Votes in the Council of Relics must discard an own card there."""
 
     def options(self, state: State) -> Choices:
         return [CARD[card] for card in state.seated(self.seat, "relics")]

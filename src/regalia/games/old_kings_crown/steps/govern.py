@@ -12,7 +12,7 @@ from regalia.games.old_kings_crown.verbs.cards import put_in_council
 
 
 def govern_options(state: State, cards: Iterable[CardId], taken: tuple[Council, ...] = ()) -> list[Govern]:
-    """Rules 6.4. Which of these cards may govern, and where: those with a Vote, in any Council."""
+    """Rules 6.4. The cards that can govern, and where: those with a Vote, in any Council."""
     able = [card for card in cards if effective(state, card).votes]
     return [GOVERN[card, council] for card in able for council in COUNCILS if council not in taken]
 

@@ -1,4 +1,4 @@
-"""Rules 6.6. What may come in between: cards without room, hands too large, Lore to spend, cards that leave a Council."""
+"""Rules 6.6. Interrupts: cards without room, hands that are too large, Lore to spend, cards that leave a Council."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -14,7 +14,7 @@ from regalia.games.old_kings_crown.verbs.tokens import add_lore, store_lore
 
 
 def bring_home(game: Game[State], seat: Seat, cards: Sequence[CardId]) -> None:
-    """Rules 3.9. Cards come to a hand; where there is no room for all of them their owner chooses the order."""
+    """Rules 3.9. Cards come to a hand; if there is no room for all of them, their owner chooses the order."""
     state = game.state
     if len(cards) <= state.room(seat):
         for card in cards:
@@ -61,7 +61,7 @@ def discard_chosen(game: Game[State], chosen: Iterable[Card]) -> None:
 
 
 class EnlargeHand(Step, frozen=True):
-    """Rules 13.5. The Empty Estate: Hand Size +1, after whatever the card that left its Council has brought about."""
+    """Rules 13.5. The Empty Estate: Hand Size +1, after all effects of the card that left its Council."""
 
     seat: Seat
 
@@ -151,7 +151,7 @@ def oust(game: Game[State], cards: Iterable[CardId]) -> None:
 
 
 def exits(state: State, seat: Seat, leaving: Iterable[CardId]) -> list[Step]:
-    """Rules 3.17. What a player may do with the own cards that leave a Council for the Discard Pile."""
+    """Rules 3.17. What a player can do with own cards that leave a Council for the Discard Pile."""
     mine = tuple([card for card in leaving if state.owner(card) == seat])
     hand = state.has_hq(seat, "wandering_embassy") or state.has(seat, "cloud_moorings")
     back: list[Step] = [LeaveCouncil(seat, mine)] if hand and mine else []
@@ -159,9 +159,9 @@ def exits(state: State, seat: Seat, leaving: Iterable[CardId]) -> list[Step]:
 
 
 class LeaveCouncil(Choice, frozen=True):
-    """Rules 3.17. Cards have gone from a Council to the Discard Pile, and may go on to the hand.
+    """Rules 3.17. Cards have gone from a Council to the Discard Pile, and can go on to the hand.
 
-    Their owner says which comes first where the hand has not room for all (rules 3.6); otherwise it cannot matter.
+    Their owner chooses the order if the hand has no room for all (rules 3.6); otherwise it makes no difference.
     """
 
     cards: tuple[CardId, ...]
@@ -174,9 +174,9 @@ class LeaveCouncil(Choice, frozen=True):
 
 
 class LoseBringer(Step, frozen=True):
-    """Rules 13.2. Bringer of the Word has gone from a Council to the Discard Pile, and may go on to the Lost Pile.
+    """Rules 13.2. Bringer of the Word has gone from a Council to the Discard Pile, and can go on to the Lost Pile.
 
-    Whether it goes to the hand instead has been asked before: of two ways to go on only one can be taken.
+    The question to take it to the hand instead comes before: only one of the two is possible.
     """
 
     card: CardId

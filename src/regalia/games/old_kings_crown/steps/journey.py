@@ -15,7 +15,7 @@ from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_in_deck
 
 
 def journey_options(state: State, cards: Iterable[CardId]) -> list[Journey]:
-    """Rules 6.4. Which of these cards may go on a Journey: those with Lore."""
+    """Rules 6.4. The cards that can go on a Journey: those with Lore."""
     return [JOURNEY[card] for card in cards if effective(state, card).lore]
 
 
@@ -59,12 +59,12 @@ class Moor(Step, frozen=True):
 
 
 class ExtraJourney(Choice, frozen=True):
-    """Rules 10. A Journey that may be made now, with one of these cards: the Wilderness, Smugglers' Pass."""
+    """Rules 10. A Journey that can be made now, with one of these cards: the Wilderness, Smugglers' Pass."""
 
     forced: ClassVar[bool] = False  # not being asked would reveal that no card of the hand has Lore
 
     cards: tuple[CardId, ...] = ()
-    """Without any, whichever card of the hand or Active one."""
+    """If empty, any card of the hand or Active card."""
 
     def options(self, state: State) -> Choices:
         hand = state.hands[self.seat]

@@ -34,20 +34,20 @@ COMMON: dict[Window, tuple[ActionId, ...]] = {
     "day": (),
     "autumn": ("secrets", "oaths", "parliament_of_shades"),
 }
-"""Actions that no card of one's own board or Supply prints."""
+"""Actions that are not printed on cards of the own board or Supply."""
 ACTIONS: dict[Window, frozenset[ActionId]] = {
     window: frozenset([*common, *(name for name, windows in WINDOWS.items() if window in windows)])
     for window, common in COMMON.items()
 }
-"""All Actions but those that faction cards print, by their Action Steps."""
+"""All Actions except those on faction cards, by their Action Steps."""
 USE = {action: Use(action) for action in (*WINDOWS, *(name for names in COMMON.values() for name in names))}
 Activity: TypeAlias = Use | Command | Govern | Journey | Deploy | Acquire
-"""Whatever may be activated in an Action Step."""
+"""Everything that can be activated in an Action Step."""
 CLAIMANT, ESCORT = "false_claimant", "sworn_escort"
 
 
 def actions(state: State, seat: Seat, window: Window) -> list[Option]:
-    """Rules 3.3. The Actions that a player may activate now, apart from those that faction cards print."""
+    """Rules 3.3. The Actions that a player can activate now, except those on faction cards."""
     names = [
         *COMMON[window],
         *[tile.tactic for tile in state.tactics[seat] if not tile.exhausted],
@@ -81,7 +81,7 @@ def favours_allowed(state: State, seat: Seat) -> int:
 
 
 def printed_actions(state: State, seat: Seat, window: Window, only: tuple[CardId, ...]) -> Iterator[Option]:
-    """Rules 3.3. The Actions that faction cards print, by the words they have now."""
+    """Rules 3.3. The Actions on faction cards, according to their current text."""
     cards: list[CardId] | tuple[CardId, ...]
     cards = only or (state.clash_cards(seat) if window == "day" else [*state.seated_anywhere(seat), *state.active(seat)])
     for card in cards:
@@ -120,23 +120,23 @@ def rallies(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def deployments(state: State, seat: Seat) -> Iterator[Option]:
-    """Rules 7. Hand cards with Deploy, and where they may go."""
+    """Rules 7. Hand cards with Deploy, and where they can go."""
     for card in state.hands[seat]:
         if "deploy" in effective(state, card).commands and not_spent(state, card, "deploy"):
             yield from [DEPLOY[card, region] for region in REGIONS]
 
 
 class ActionStep(Choice, frozen=True):
-    """Rules 3.3. A player's Action Step: whatever is available, as often as wanted, then done."""
+    """Rules 3.3. A player's Action Step: any available Actions, any number of times, then done."""
 
     window: ClassVar[Window]
 
     def available(self, state: State) -> list[Option]:
-        """Everything that may be activated now."""
+        """Everything that can be activated now."""
         raise AssertionError(f"{self} is no Action Step of its own")
 
     def again(self) -> tuple[Step, ...]:
-        """What follows an Action: the same question once more."""
+        """The step after an Action: the same question again."""
         return (self,)
 
     def options(self, state: State) -> Choices:
@@ -200,7 +200,7 @@ class AutumnActions(ActionStep, frozen=True):
 
 
 def activate(game: Game[State], seat: Seat, chosen: Activity, window: Window) -> None:
-    """Rules 3.3. Use up the Action or Command, then do what it says."""
+    """Rules 3.3. Use up the Action or Command, then carry it out."""
     match chosen:
         case Use(action, card):
             pay(game, seat, action, card, window)

@@ -1,4 +1,4 @@
-"""Rules 6.3. The Night: eliminations all at once, then what they trigger."""
+"""Rules 6.3. The Night: all eliminations together, then their triggers."""
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ class Shot(Struct, frozen=True, gc=False):
     source: str
     target: CardId
     seat: Seat
-    """Whose source it is."""
+    """The owner of the source."""
 
 
 class Fighter(Struct, frozen=True):
@@ -58,9 +58,9 @@ class Night(Step, frozen=True):
 def triggers(
     state: State, order: tuple[Seat, ...], fighters: list[Fighter], fallen: list[Fighter], hits: tuple[Shot, ...]
 ) -> list[Step]:
-    """Rules 6.3. After eliminations, in turn order (rules 3.6): what must be done, what may be done, what is gained.
+    """Rules 6.3. After eliminations, in turn order (rules 3.6): mandatory triggers, optional ones, gains.
 
-    The three come in this order even for one player; a player's own gains come in the order that the player chooses.
+    This order also applies to a single player; players choose the order of their own gains.
     """
     heirs = [fighter for fighter in fallen if fighter.now.archetype == "heir"]
     keepers = [KeepStandard(seat, cards_of(heirs, seat)) for seat in order if state.has(seat, KEEPER)]
@@ -72,12 +72,12 @@ def triggers(
 
 
 def cards_of(fighters: list[Fighter], seat: Seat) -> tuple[CardId, ...]:
-    """The cards of one player among them."""
+    """The cards of one player."""
     return tuple([fighter.card for fighter in fighters if fighter.seat == seat])
 
 
 def gains_of(killers: list[Fighter], seat: Seat) -> "GainByNight":
-    """What a player's cards that have eliminated others bring: all of them, the Heirs, and the Black Powder Ploys."""
+    """The gains of a player's cards that have eliminated others: all of them, the Heirs, and the Black Powder Ploys."""
     mine = [fighter for fighter in killers if fighter.seat == seat]
     heirs = sum(fighter.now.archetype == "heir" for fighter in mine)
     ploys = tuple([fighter.card for fighter in mine if PLOY in fighter.now.texts])
@@ -85,7 +85,7 @@ def gains_of(killers: list[Fighter], seat: Seat) -> "GainByNight":
 
 
 def shots_of(fighter: Fighter, fighters: list[Fighter]) -> list[Shot]:
-    """Rules 6.3. What a card eliminates: others if it is Deadly or explosive, itself if no card may meet it."""
+    """Rules 6.3. What a card eliminates: others if it is Deadly or explosive, itself if it cannot meet a card."""
     others = [other for other in fighters if other.seat != fighter.seat]
     now, card = fighter.now, fighter.card
     targets = [other.card for other in others if "deadly" in now.commands]
@@ -133,9 +133,9 @@ class FetchFallen(Choice, frozen=True):
 
 
 class GainByNight(Step, frozen=True):
-    """Rules 6.3. What cards bring that have eliminated others' cards: once for each of them.
+    """Rules 6.3. Gains for cards that have eliminated other players' cards, once for each of them.
 
-    Company of Daggers pays Influence alone: it cannot matter when.
+    Company of Daggers pays only Influence, so its order makes no difference.
     """
 
     seat: Seat
@@ -152,13 +152,13 @@ class GainByNight(Step, frozen=True):
 
 
 class GainFirst(Choice, frozen=True):
-    """Rules 3.6. Of School of the Streets and Black Powder Ploys a player says which pays first.
+    """Rules 3.6. A player chooses if School of the Streets or Black Powder Ploys pay first.
 
-    Between them Lore may be spent. On an empty Site that is not so, and the order cannot matter.
+    Lore can be spent between them. With an empty Site it cannot, and the order makes no difference.
     """
 
     killers: int
-    """For how many cards School of the Streets has still to pay."""
+    """Number of cards for which School of the Streets still has to pay."""
     ploys: tuple[CardId, ...]
 
     def options(self, state: State) -> Choices:

@@ -19,9 +19,9 @@ CLAIM = Use("claim_favour")
 
 
 def claim(game: Game[State], seat: Seat, location: Location) -> None:
-    """Rules 10. The printed Influence, what the Merchants' Exchange pays its owner, then the text.
+    """Rules 10. The printed Influence, the payment of the Merchants' Exchange to its owner, then the text.
 
-    Both payments are Influence: their order cannot matter.
+    Both payments are Influence, so their order makes no difference.
     """
     game.happened(LocationClaimed(seat, location))
     gain_influence(game, seat, WORTH[location], location)
@@ -105,7 +105,7 @@ class Shrine(Choice, frozen=True):
 class Necropolis(Choice, frozen=True):
     """Rules 10. Necropolis: up to three random cards of the Discard Pile come to hand.
 
-    Where there is room for all of them, the events do not tell in which order they were drawn.
+    If there is room for all of them, the events do not show the order in which they were drawn.
     """
 
     def options(self, state: State) -> Choices:

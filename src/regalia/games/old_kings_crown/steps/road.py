@@ -18,7 +18,7 @@ class RefillRoad(Step, frozen=True):
 
 
 def cove_is_open(state: State, seat: Seat) -> bool:
-    """Rules 13.2. True if the extra space of Moonshine Cove may be filled now, as every player can see."""
+    """Rules 13.2. True if the extra space of Moonshine Cove can be filled now; this is public."""
     spaces = state.kingdoms[seat]
     return len(spaces) > PRINTED.kingdom_spaces and not spaces[-1] and not state.has_used(seat, COVE, "autumn")
 
@@ -32,7 +32,7 @@ def cove_options(state: State, seat: Seat) -> list[Acquire]:
 
 
 class ShowRoad(Step, frozen=True):
-    """Rules 13.5. The Old King's Lantern shows the top of the Kingdom Deck to its owner, who may take from the road now."""
+    """Rules 13.5. The Old King's Lantern shows the top of the Kingdom Deck to its owner, who can take from the road now."""
 
     seat: Seat
 
@@ -41,7 +41,7 @@ class ShowRoad(Step, frozen=True):
 
 
 class LightTheRoad(Step, frozen=True):
-    """Rules 13.5. With Moonshine Cove one may take from the road in Autumn: the Lantern shows what else there is."""
+    """Rules 13.5. With Moonshine Cove a player can take from the road in Autumn: the Lantern shows what else there is."""
 
     seat: Seat
 

@@ -16,7 +16,7 @@ from regalia.games.old_kings_crown.verbs.tokens import gain_influence
 
 
 class Round(Step, frozen=True):
-    """Rules 5. Every step is finished by all before the next begins."""
+    """Rules 5. All players finish a step before the next one begins."""
 
     number: int
 

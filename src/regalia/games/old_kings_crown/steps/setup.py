@@ -77,7 +77,7 @@ class FirstTrack(Step, frozen=True):
 
 
 def hiding(opening: Opening) -> tuple[Step, ...]:
-    """Rules 16.2. What every player chooses in secret: one of the Kingdom cards, and a hand card for each place."""
+    """Rules 16.2. Every player secretly chooses one of the Kingdom cards, and a hand card for each place."""
     councils = (ChooseCouncils(),) if "council" in opening.places else ()
     return (ChooseKingdomCard(), *map(LayAside, opening.places), *councils)
 
@@ -121,7 +121,7 @@ class LayAside(Step, frozen=True):
 
 
 class ChooseCouncils(Step, frozen=True):
-    """Rules 16.2. Every player says in which Council the second card lies."""
+    """Rules 16.2. Every player chooses the Council of the second card."""
 
     def ask(self, state: State) -> Options:
         return {seat: tuple(IN_COUNCIL.values()) for seat in state.seats}

@@ -54,7 +54,7 @@ class Bids(Step, frozen=True):
 
 
 class ShowSeal(Step, frozen=True):
-    """Rules 6.2. A player who has the Royal Seal may use it, once the bids are revealed."""
+    """Rules 6.2. A player with the Royal Seal can use it after the bids are revealed."""
 
     def ask(self, state: State) -> Options:
         for seat in state.order:
@@ -145,7 +145,7 @@ class Repopulate(Step, frozen=True):
 
 
 class Declare(Step, frozen=True):
-    """Rules 6.2. Players with fewer than three cards say where they will place none."""
+    """Rules 6.2. Players with fewer than three cards choose where they will place none."""
 
     def run(self, game: Game[State]) -> None:
         state = game.state

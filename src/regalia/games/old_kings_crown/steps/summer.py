@@ -73,7 +73,7 @@ def begin_clash(game: Game[State], region: Region, participants: tuple[Seat, ...
 
 
 class RevealAdded(Step, frozen=True):
-    """Rules 6.3. Cards added to the Clash are revealed together, and may act in their turn, until none is added."""
+    """Rules 6.3. Cards added to the Clash are revealed together and can act in turn, until none is added."""
 
     def run(self, game: Game[State]) -> None:
         clash = game.state.running
@@ -83,7 +83,7 @@ class RevealAdded(Step, frozen=True):
 
 
 class Tally(Step, frozen=True):
-    """Rules 6.3. The highest total wins; tied players may play on."""
+    """Rules 6.3. The highest total wins; tied players can continue."""
 
     def run(self, game: Game[State]) -> None:
         best = tally(game)
@@ -132,7 +132,7 @@ class AfterTie(Step, frozen=True):
 
 
 def decide(region: Region, winner: Seat) -> tuple[Step, ...]:
-    """Rules 6.3. What follows the last Clash of a Region: triggers, rewards, and its marker is turned over."""
+    """Rules 6.3. After the last Clash of a Region: triggers and rewards, then its marker is turned over."""
     rewards = (ChooseLocation(winner, region),) if winner != NOBODY else ()
     return (Resolved(region, winner), *rewards, TurnMarker(region))
 
@@ -140,7 +140,7 @@ def decide(region: Region, winner: Seat) -> tuple[Step, ...]:
 class Resolved(Step, frozen=True):
     """Rules 6.3. School of Storms, then for the winner Riders of the North Sky and the Signet, all before the rewards.
 
-    The Riders and the Signet pay Influence alone: their order cannot matter.
+    The Riders and the Signet pay only Influence, so their order makes no difference.
     """
 
     region: Region

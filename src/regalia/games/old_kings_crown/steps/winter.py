@@ -12,7 +12,7 @@ from regalia.games.old_kings_crown.verbs.tokens import move_herald, move_support
 class WinterEffects(Step, frozen=True):
     """Rules 6.5. Cards with tokens lose one and stay; Kingdom cards that last for a year leave the Map.
 
-    None of it touches the rest: the order cannot matter.
+    These are independent, so their order makes no difference.
     """
 
     def run(self, game: Game[State]) -> None:
@@ -23,7 +23,7 @@ class WinterEffects(Step, frozen=True):
 
 
 class Cleanup(Step, frozen=True):
-    """Rules 6.5. Heralds, Supporters, Clash Markers and Active cards leave the Map; what was for the Round ends."""
+    """Rules 6.5. Heralds, Supporters, Clash Markers and Active cards leave the Map; effects of the Round end."""
 
     def run(self, game: Game[State]) -> None:
         state = game.state

@@ -31,7 +31,7 @@ class SetOrder(Step, frozen=True):
 
 
 class ArrangeTrack(Choice, frozen=True):
-    """Rules 6.1. The Master of Ceremonies may set the whole track."""
+    """Rules 6.1. The Master of Ceremonies can set the whole track."""
 
     def options(self, state: State) -> Choices:
         return (*map(Track, permutations(state.order)), DECLINE)

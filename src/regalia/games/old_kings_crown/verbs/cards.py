@@ -14,7 +14,7 @@ from regalia.games.old_kings_crown.zones import ASIDE, DECKS, FACE_DOWN, HANDS, 
 
 
 def lift(state: State, card: CardId) -> str:
-    """Take a card from wherever it is, deck aside, for all to see; the place.
+    """Take a card openly from any place except the deck; returns the place.
 
     Tokens on an Active card go back to the Reserve (rules 2).
     """
@@ -59,7 +59,7 @@ def lift_from_the_table(state: State, seat: Seat, card: CardId) -> str:
 
 
 def put_in_hand(game: Game[State], card: CardId) -> None:
-    """A card that every player sees goes to its owner's hand, where there is room."""
+    """A card that every player sees goes to its owner's hand, if there is room."""
     state = game.state
     seat, source = state.owner(card), lift(state, card)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
@@ -106,7 +106,7 @@ def burn_card(game: Game[State], card: CardId) -> None:
 
 
 def put_in_council(game: Game[State], card: CardId, council: Council) -> None:
-    """A card goes to a Council, in whatever way."""
+    """A card goes to a Council."""
     state = game.state
     seat, source = state.owner(card), lift(state, card)
     state.councils[council] += (card,)
@@ -114,7 +114,7 @@ def put_in_council(game: Game[State], card: CardId, council: Council) -> None:
 
 
 def put_aside(game: Game[State], card: CardId) -> None:
-    """Rules 3.14. A card for a Kingdom card's space, or in the Royal Tourney, lies open where the Bidding card lies."""
+    """Rules 3.14. A card for a Kingdom card's space, or in the Royal Tourney, goes face up where the Bidding card is."""
     state = game.state
     seat, source = state.owner(card), lift(state, card)
     state.bids[seat] = card
@@ -178,7 +178,7 @@ def swap_regions(game: Game[State], one: CardId, other: CardId) -> None:
 
 
 def exchange(game: Game[State], one: CardId, other: CardId) -> None:
-    """Two cards of a player exchange their places exactly. What stops being Active loses its tokens (rules 2)."""
+    """Two cards of a player exchange their places exactly. A card that stops being Active loses its tokens (rules 2)."""
     state = game.state
     seat = state.owner(one)
     here, there = place_of(state, one), place_of(state, other)
@@ -232,7 +232,7 @@ def put_token(game: Game[State], card: CardId, tokens: int = 1) -> None:
 
 
 def change(state: State, card: CardId, **facts: object) -> None:
-    """A card next to a Region lies there in another way."""
+    """Replace the record of a card next to a Region."""
     region = state.region_of(card)
     state.rows[region] = tuple([replace(laid, **facts) if laid.card == card else laid for laid in state.rows[region]])
 

@@ -69,7 +69,7 @@ def tally(game: Game[State]) -> tuple[Seat, ...]:
 
 
 def end_clash(game: Game[State]) -> Clash:
-    """Rules 6.3. Clash cards and fresh Supporters have taken part; what was for the Clash ends."""
+    """Rules 6.3. Clash cards and fresh Supporters have taken part; effects of the Clash end."""
     state, clash = game.state, game.state.running
     region, supporters = clash.region, list(state.taken_part[clash.region])
     for seat in clash.participants:
@@ -82,13 +82,13 @@ def end_clash(game: Game[State]) -> Clash:
 
 
 def play_in_tie(game: Game[State], seat: Seat, card: CardId, region: Region) -> None:
-    """Rules 6.3. A card is played in a tie; all know that it is none of those played in earlier ties there."""
+    """Rules 6.3. A card is played in a tie; it is known not to be one played in earlier ties there."""
     lay_down(game, seat, card, region)
     game.state.knows.rule_out(card, game.state.tied)
 
 
 def note_tied(game: Game[State], cards: tuple[CardId, ...]) -> None:
-    """Rules 6.3. Cards that were played in a tie may not be played in later ties of the Region."""
+    """Rules 6.3. Cards that were played in a tie cannot be played in later ties of the Region."""
     game.state.tied += cards
 
 
@@ -112,7 +112,7 @@ def weather_winter(game: Game[State]) -> None:
 
 
 def end_round(state: State) -> None:
-    """Rules 6.5. Whatever lasts for the Round ends."""
+    """Rules 6.5. Effects of the Round end."""
     nobody = (0,) * len(state.influence)
     for region in REGIONS:
         state.taken_part[region], state.cards_taken_part[region] = nobody, ()

@@ -1,4 +1,4 @@
-"""Rules 13. What is done to cards that lie face down."""
+"""Rules 13. Changes of face-down cards."""
 
 from regalia.core import OPEN, Game, Seat, everyone, without
 from regalia.games.old_kings_crown.content import CardId, Region
@@ -19,13 +19,13 @@ def peek(game: Game[State], seat: Seat, region: Region) -> None:
 
 
 def put_down(state: State, seat: Seat, region: Region, card: CardId) -> None:
-    """Another card lies where a player's face-down card lay."""
+    """Another card takes the place of a player's face-down card."""
     laid = Laid(card, seat, down=True)
     state.rows[region] = tuple([laid if other.down and other.owner == seat else other for other in state.rows[region]])
 
 
 def swap_down(game: Game[State], seat: Seat, one: Region, other: Region) -> None:
-    """Two face-down cards of a player change places; who has seen one of them cannot tell which it is now (rules 17)."""
+    """Two face-down cards of a player change places; observers can no longer tell them apart (rules 17)."""
     state = game.state
     first, second = state.down_at(seat, one), state.down_at(seat, other)
     put_down(state, seat, one, second)

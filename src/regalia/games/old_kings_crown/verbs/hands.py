@@ -40,13 +40,13 @@ def show_bids(game: Game[State], bids: Mapping[Seat, CardId]) -> None:
 
 
 def forgo(game: Game[State], seat: Seat, regions: tuple[Region, ...]) -> None:
-    """Rules 6.2. A player with too few cards says next to which Regions there will be none."""
+    """Rules 6.2. A player with too few cards chooses the Regions without one."""
     game.state.forgone[seat] = regions
     game.happened(Forwent(seat, regions))
 
 
 def end_placing(game: Game[State]) -> None:
-    """Rules 6.2. Cards have been placed; which Regions were forgone does not matter any more."""
+    """Rules 6.2. Cards have been placed; the choice of Regions without one is no longer needed."""
     game.state.forgone = [()] * len(game.state.forgone)
 
 
@@ -68,14 +68,14 @@ def draw(game: Game[State], seat: Seat, count: int) -> None:
 
 
 def await_room(game: Game[State], seat: Seat, cards: Iterable[CardId]) -> None:
-    """Rules 3.9. Cards leave their places for a hand that has not room for all of them."""
+    """Rules 3.9. Cards leave their places for a hand that has no room for all of them."""
     for card in cards:
         lift(game.state, card)
         game.state.arriving[seat] += (card,)
 
 
 def leave_site(game: Game[State], seat: Seat, card: str, paid: int) -> None:
-    """Rules 11. A card of the Site is paid: a faction card comes to the hand, a headquarters card lies in the Supply."""
+    """Rules 11. A card of the Site is paid: a faction card goes to the hand, a headquarters card to the Supply."""
     state = game.state
     state.lore[seat] -= paid
     state.sites[seat] = without(state.sites[seat], card)
@@ -92,7 +92,7 @@ def leave_site(game: Game[State], seat: Seat, card: str, paid: int) -> None:
 
 
 def draw_up(game: Game[State], seat: Seat) -> None:
-    """Rules 3.10. Up to Hand Size; where the deck runs out there is one Attrition, and what follows is drawn after it."""
+    """Rules 3.10. Draw up to Hand Size; if the deck runs out, there is one Attrition, and the rest is drawn after it."""
     state = game.state
     wanted = state.room(seat)
     missing = wanted - len(state.decks[seat])
@@ -128,7 +128,7 @@ def shuffle_deck(game: Game[State], seat: Seat, cards: tuple[str, ...]) -> None:
 
 
 def change_hand_size(game: Game[State], seat: Seat, by: int) -> None:
-    """Rules 3.9. Between three and the limit; what would pass it is ignored."""
+    """Rules 3.9. Between three and the limit; a change beyond these is ignored."""
     state = game.state
     size = min(max(state.hand_size[seat] + by, PRINTED.hand_size_min), state.agreed.hand_size_max)
     if size != state.hand_size[seat]:

@@ -1,4 +1,4 @@
-"""Rules 2. The Great Road, the Kingdom Deck, and where Kingdom cards lie."""
+"""Rules 2. The Great Road, the Kingdom Deck, and the places of Kingdom cards."""
 
 from typing import Literal
 
@@ -71,7 +71,7 @@ def glimpse(game: Game[State], seat: Seat) -> None:
 
 
 def on_offer(state: State, seat: Seat) -> list[KingdomId]:
-    """The Kingdom cards that a player may take as from the road."""
+    """The Kingdom cards that a player can take as from the road."""
     road = [kingdom for kingdom in state.road if kingdom]
     return [*road, *state.ahead(seat)] if LANTERN in state.supplies[seat] else road
 
@@ -104,7 +104,7 @@ def offer_from_discard(game: Game[State], seat: Seat, count: int) -> None:
 
 
 def take_back(game: Game[State], seat: Seat) -> None:
-    """What was shown to a player is shown no longer."""
+    """Stop showing what was shown to a player."""
     game.state.offers[seat] = ()
 
 

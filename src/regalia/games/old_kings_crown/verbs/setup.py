@@ -56,7 +56,7 @@ def lay_out(game: Game[State]) -> None:
 
 
 def lay_out_board(state: State, seat: Seat, faction: Faction) -> None:
-    """Rules 4. What a player starts with."""
+    """Rules 4. The pieces of a player at the start."""
     heir = BEGIN_IN_HAND[faction]
     state.hand_size[seat], state.supporters[seat] = PRINTED.hand_size, PRINTED.supporters
     state.tactics[seat] = tuple([Tile(tactic, TACTICS[tactic].markers) for tactic in TACTICS_OF[faction]])
@@ -88,7 +88,7 @@ def lay_aside(game: Game[State], seat: Seat, card: CardId, place: str) -> None:
 
 
 def choose_councils(game: Game[State], councils: tuple[Council, ...]) -> None:
-    """Rules 16.2. Every player says in which Council the second card lies."""
+    """Rules 16.2. Every player chooses the Council of the second card."""
     game.state.chosen = councils
     for seat, council in enumerate(councils):
         game.happened(Aside(seat, council, None))
@@ -105,7 +105,7 @@ def return_offers(game: Game[State]) -> list[KingdomId]:
 
 
 def uncover(game: Game[State], seat: Seat, places: tuple[str, ...]) -> None:
-    """Rules 16.2. The cards laid aside come where they belong; the one for the Kingdom card is as the Bidding card."""
+    """Rules 16.2. The cards laid aside go to their places; the one for the Kingdom card counts as the Bidding card."""
     state = game.state
     for place, card in zip(places, state.aside[seat], strict=True):
         if place == "space":

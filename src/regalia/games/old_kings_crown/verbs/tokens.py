@@ -105,9 +105,9 @@ def move_supporters(game: Game[State], seat: Seat, source: str, target: str, cou
 
 
 def move_taken_part(state: State, seat: Seat, source: str, target: str, count: int) -> None:
-    """Rules 6.3. Supporters that have taken part in a Clash of a Region leave it first, and come back to it last.
+    """Rules 6.3. Supporters that have taken part in a Clash of a Region leave it first, and return to it last.
 
-    While that Region is being resolved it is known where they went; after that it cannot matter.
+    Their places are tracked while that Region is being resolved; after that they make no difference.
     """
     here, elsewhere = state.clash.region if state.clash is not None else NONE, state.taken_part_elsewhere
     none = (0,) * len(state.influence)
@@ -132,7 +132,7 @@ def supporters_at(state: State, seat: Seat, place: str) -> int:
 
 
 def put_supporters(state: State, seat: Seat, place: str, number: int) -> None:
-    """Put this number of Supporters more at a place."""
+    """Add this number of Supporters at a place."""
     if place in REGIONS:
         state.supporters_on[place] = add_at(state.supporters_on[place], seat, number)
     elif place == "board":
@@ -165,12 +165,12 @@ def remove_marker(game: Game[State], seat: Seat, council: Council) -> None:
 
 
 def use_up(game: Game[State], seat: Seat, action: ActionId, window: Window) -> None:
-    """Rules 3.3. An Action is used up for this Round; what it does tells of it."""
+    """Rules 3.3. An Action is used up for this Round; its effects are its events."""
     game.state.used += (Used(seat, action, window),)
 
 
 def use_action(game: Game[State], seat: Seat, action: ActionId, window: Window, card: CardId = NONE) -> None:
-    """Rules 3.3. An Action goes by its name, and is used up for this Round."""
+    """Rules 3.3. An Action is announced by its name, and used up for this Round."""
     use_up(game, seat, action, window)
     game.happened(Activated(seat, action, card))
 
@@ -183,13 +183,13 @@ def spend(game: Game[State], card: CardId, command: str) -> None:
 
 
 def give(game: Game[State], card: CardId, what: str, until: Literal["clash", "round"], other: CardId = NONE) -> None:
-    """Rules 3.8. A card has something for a while."""
+    """Rules 3.8. A card gains something temporarily."""
     game.state.gifts += (Gift(card, what, until, other),)
     game.happened(Gifted(game.state.owner(card), card, what, other))
 
 
 def set_tile(game: Game[State], seat: Seat, tile: Tile) -> None:
-    """A Tactic lies there in another way."""
+    """Replace the record of a Tactic."""
     state = game.state
     before = state.tile(seat, tile.tactic)
     state.tactics[seat] = tuple([tile if each.tactic == tile.tactic else each for each in state.tactics[seat]])
@@ -206,7 +206,7 @@ def use_tactic(game: Game[State], seat: Seat, tactic: TacticId) -> None:
 
 
 def renew_tactic(game: Game[State], seat: Seat, tactic: TacticId) -> None:
-    """Rules 13.5. A Tactic is as new, and may be used again this Round."""
+    """Rules 13.5. A Tactic is restored, and can be used again this Round."""
     state = game.state
     set_tile(game, seat, Tile(tactic, TACTICS[tactic].markers))
     state.used = tuple([use for use in state.used if (use.seat, use.action) != (seat, tactic)])
@@ -238,5 +238,5 @@ def burn_tactic(game: Game[State], seat: Seat, tactic: TacticId) -> None:
 
 
 def last_for_the_round(game: Game[State], seat: Seat, what: str) -> None:
-    """What a player has activated counts until the Round ends."""
+    """Forget the Actions that players have used in the Round."""
     game.state.lasting[seat] += (what,)
