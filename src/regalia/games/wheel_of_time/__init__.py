@@ -39,7 +39,7 @@ def begin_state(agreed: Agreed, chance: Chance, hero: Seat = 0) -> State:
 
 
 def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...]) -> tuple[State, tuple[Step, ...]]:
-    """Rules 3.2. Two decks, one of each side, and the steps that make a game of them."""
+    """Rules 3.2. Two decks, one of each side, and the first steps."""
     state = begin_state(agreed, chance, next(seat for seat, deck in enumerate(brought) if deck.side == "hero"))
     state.decks = [deck.listed() for deck in brought]
     state.dragon = next((deck.dragon for deck in brought if deck.dragon), "")

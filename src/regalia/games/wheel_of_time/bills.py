@@ -1,4 +1,4 @@
-"""Rules 7.2. What is owed in symbols for a text, and which symbols of the pool may pay it."""
+"""Rules 7.2. Symbols owed for a text, and the symbols of the pool that can pay them."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from regalia.games.wheel_of_time.words import costs
 from regalia.games.wheel_of_time.words.records import Either, Entry
 
 PRINTED = -1
-"""The place of the printed cost of an event, before the costs of its entry."""
+"""Index of the printed cost of an event, before the costs of its entry."""
 
 
 class Bill(Struct, frozen=True):
-    """One way to pay: the letters owed, `?` for any, and the symbols that may be spent on it."""
+    """One way to pay: the letters owed, `?` for any, and the symbols that can be spent on it."""
 
     owed: str
     usable: tuple[Symbol, ...]
@@ -48,13 +48,13 @@ def single_source(used: Entry) -> bool:
 
 
 def by_source(bill: Bill) -> list[Bill]:
-    """A bill for each card whose symbols alone may pay it."""
+    """A bill for each card whose symbols alone can pay it."""
     sources = dict.fromkeys(symbol.source for symbol in bill.usable if symbol.source)
     return [Bill(bill.owed, tuple(each for each in bill.usable if each.source == source)) for source in sources]
 
 
 def finishes(bill: Bill, paid: Sequence[Symbol]) -> bool:
-    """True if what is paid has a place in the bill, and the rest of the pool fills what is left."""
+    """True if the paid symbols fit the bill, and the rest of the pool covers the remainder."""
     return len(paid) <= len(bill.owed) and _matched(bill, paid) is not None
 
 

@@ -1,4 +1,4 @@
-"""How bots judge the game: the Pattern, forces, cards, control of contested advantages, danger to the avatars."""
+"""The game's judgement for bots: the Pattern, forces, cards, contested advantages, danger to the avatars."""
 
 from collections.abc import Sequence
 from math import exp
@@ -22,7 +22,7 @@ WORLDS = {"knight": 40, "regent": 200}
 
 
 def expected(state: State) -> Sequence[float]:
-    """How strong each seat is: by what lasts, what this turn may still bring, and what the challenges are about."""
+    """The strength of each seat: lasting assets, what this turn can still bring, and what the challenges are about."""
     points = [lasting(state, seat) + coming(state, seat) for seat in state.seats]
     for number in state.unresolved():
         for seat, swing in enumerate(stakes(state, number)):
@@ -31,12 +31,12 @@ def expected(state: State) -> Sequence[float]:
 
 
 def doubt(state: State) -> float:
-    """The more tokens the Pattern holds, the less is open."""
+    """Uncertainty of the result: smaller with more tokens in the Pattern."""
     return 12.0 - 0.3 * min(20, state.pattern_total) if not state.battle else 5.0
 
 
 def pause(start: State, game: Game[State]) -> bool:
-    """A line of play is judged when the turn is over."""
+    """True if the turn is over."""
     return game.state.turn != start.turn
 
 
@@ -68,7 +68,7 @@ SENSE: dict[type, float] = {
 
 
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
-    """What is sensible: to recruit, to declare, to be ready for what comes."""
+    """How sensible each option is: recruit, declare, keep forces ready."""
     if options and isinstance(options[0], may.Hold):
         return [held(each) for each in options]
     if isinstance(game.step, DrawCards):
@@ -85,7 +85,7 @@ def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequenc
 
 
 def served(state: State, seat: Seat, option: Answer) -> float:
-    """The more of one's own cards have an allegiance, the better it is to take it: its symbols pay for them."""
+    """How good an allegiance is: its symbols pay for the own cards that have it."""
     own = (*state.hands[seat], *state.decks[seat])
     return 0.1 + sum(isinstance(option, TakeWord) and option.word in card(kind).allegiances for kind in own)
 
@@ -98,7 +98,7 @@ def several(options: Sequence[Answer]) -> list[float]:
 
 
 def held(option: Answer) -> float:
-    """What is good to begin with: characters that can be recruited early, a challenge."""
+    """How good a card is in an opening hand: characters that can be recruited early, a challenge."""
     if not isinstance(option, may.Hold):
         return 1.0
     facts = card(option.kind)

@@ -1,4 +1,4 @@
-"""Rules 3. What the players bring: decks, of which some are ready-made."""
+"""Rules 3. The players' decks and the starter decks."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from regalia.games.wheel_of_time.decks import Deck, refusals, warnings
 
 
 class Ready(Mapping[str, Deck]):
-    """The ready-made decks by name: the starters, then our own, by turns of a side. Read when they are first asked for."""
+    """The starter decks by name: the printed ones, then our own, alternating between the sides. Read on first use."""
 
     def __getitem__(self, name: str) -> Deck:
         return ready_made()[name]
@@ -28,13 +28,13 @@ class Ready(Mapping[str, Deck]):
 
 @cache
 def ready_made() -> dict[str, Deck]:
-    """The ready-made decks by name."""
+    """The starter decks by name."""
     own = tomllib.loads(files("regalia.games.wheel_of_time").joinpath("decks.toml").read_text("utf-8"))
     return {each.id: made(each) for each in (*tables().deck, *convert(own["deck"], tuple[StarterDeck, ...]))}
 
 
 def made(printed: StarterDeck) -> Deck:
-    """A deck as it is brought."""
+    """The deck of a starter."""
     opening = (printed.starting_character, *printed.suggested_opening_hand)
     return Deck(printed.side, {each.id: each.n for each in printed.cards}, opening)
 

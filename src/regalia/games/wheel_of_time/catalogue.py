@@ -1,4 +1,4 @@
-"""What is printed on the cards, for clients: facts and words of the whole pool in a language."""
+"""Printed content for clients: facts and texts of all cards in a language."""
 
 from collections.abc import Collection
 from typing import Literal
@@ -15,11 +15,11 @@ PACKAGE = "regalia.games.wheel_of_time"
 
 
 ELSEWHERE: dict[Kind, dict[int, int]] = {"half_moon_axe": {3: 2, 5: 4}, "the_three_fold_land": {1: 1, 2: 1}}
-"""The paragraphs of abilities, by their entries, on cards whose paragraphs are not counted like their entries."""
+"""The paragraphs of abilities by their entries, on cards whose paragraphs and entries are numbered differently."""
 
 
 class CardFacts(Struct, frozen=True, omit_defaults=True):
-    """What is printed on a card. What is empty is left out."""
+    """What is printed on a card. Empty fields are omitted."""
 
     name: str
     other: str
@@ -36,40 +36,40 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     allegiances: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
     leads: Literal["hero", "villain", ""] = ""
-    """The side that it may lead as its starting character."""
+    """The side that it can lead as starting character."""
     beside: int = 0
-    """How many cards its opening hand has beside it, if it may lead."""
+    """Number of other cards in its opening hand, if it can lead."""
     opens: str = ""
-    """As what it counts beside a leader in an opening hand; empty where it may not be there."""
+    """The type it counts as in an opening hand; empty if it cannot be there."""
     barred: Literal["hero", "villain", ""] = ""
     """The side that can never control it, or cannot play it from a hand."""
     legal: bool = True
     words: tuple[str, ...] = ()
-    """What it does, a paragraph for each entry."""
+    """Its text, a paragraph for each entry."""
     ruling: str = ""
-    """Rules 13. What was decided about it beyond its words."""
+    """Rules 13. Rulings about it beyond its text."""
     uses: dict[str, int] = {}
-    """Where it has several abilities that one may use: the paragraph of each of them, by its entry."""
+    """The paragraph of each ability by its entry, if it has several abilities to use."""
 
 
 class Catalogue(Struct, frozen=True):
-    """The whole pool in one language."""
+    """All cards in one language."""
 
     cards: dict[Kind, CardFacts]
     terms: dict[str, dict[str, tuple[str, str]]]
-    """What types, kinds, sets, rarities, allegiances and traits are called in English and Japanese."""
+    """The names of types, kinds, sets, rarities, allegiances and traits in English and Japanese."""
     dice: dict[Ability, tuple[str, ...]]
     """The faces of the die of each ability."""
 
 
 def catalogue(language: str) -> Catalogue:
-    """The whole pool in a language; a misprint is left out."""
+    """All cards in a language, without misprints."""
     pool = {card.id: facts_of(card, language) for card in cards().values() if not card.same_as}
     return Catalogue(pool, terms(pool.values()), {each.code: each.faces for each in tables().ability})
 
 
 def terms(pool: Collection[CardFacts]) -> dict[str, dict[str, tuple[str, str]]]:
-    """Names in both languages of all words that stand on cards, by field."""
+    """Names in both languages of all words on cards, by field."""
     found: dict[str, list[str]] = {
         "type": [card.type for card in pool],
         "subtype": [card.subtype for card in pool],
@@ -82,14 +82,14 @@ def terms(pool: Collection[CardFacts]) -> dict[str, dict[str, tuple[str, str]]]:
 
 
 def called(field: str, word: str) -> tuple[str, str]:
-    """A word of a card in English and Japanese: the message `<field>-<word>` or `kind-<word>`, or else the word itself."""
+    """A card's word in English and Japanese: the message `<field>-<word>` or `kind-<word>`, or the word itself."""
     key = NOT_IN_NAMES.sub("_", word)
     english, japanese = (wording(language, f"{field}-{key}", f"kind-{key}") or word for language in LANGUAGES)
     return english, japanese
 
 
 def wording(language: str, *names: str) -> str:
-    """The first of these messages that there is; empty without one."""
+    """The first of these messages that exists; empty if none does."""
     texts = Texts(language, PACKAGE)
     return next((texts(name) for name in names if name in texts), "")
 
@@ -122,7 +122,7 @@ def facts_of(card: Card, language: str) -> CardFacts:
 
 
 def uses_of(kind: Kind) -> dict[str, int]:
-    """The paragraphs of the abilities of a card that one may use, by their entries; nothing for a single one."""
+    """The paragraphs of a card's usable abilities by their entries; empty if there is only one."""
     entries = [each.ref.entry for each in words(kind).modes.get("act", ())]
     lines = ELSEWHERE.get(kind, {entry: entry for entry in entries})
     return {str(entry): line for entry, line in lines.items()} if len(entries) > 1 else {}

@@ -1,4 +1,4 @@
-"""Rules 7.1, 8.2, 8.3. Which symbols of a pool may pay for what, and what they may stand for."""
+"""Rules 7.1, 8.2, 8.3. The symbols of a pool that can pay for something, and the symbols they can replace."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from regalia.games.wheel_of_time.state import State
 
 
 def recruiting_coins(state: State, seat: Seat, kind: Kind) -> list[Coin]:
-    """Rules 8.2.3, 8.3. The symbols of a pool that may recruit a force, and which of them are foreign to it."""
+    """Rules 8.2.3, 8.3. The symbols of a pool that can recruit a force, and which of them are foreign to it."""
     if not state.pools[seat]:
         return []
     facts, own = card(kind), recruited_as(state, seat, kind)
@@ -55,7 +55,7 @@ def is_forced(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def coin(state: State, seat: Seat, purpose: str, kind: Kind, symbol: Symbol, foreign: bool = False) -> Coin:
-    """A symbol, with what it may stand for."""
+    """A symbol, with the symbols it can replace."""
     found: dict[Ability, None] = {}
     for effect in changing(state, seat, kind, "pay_as") if in_force.layout(state).effects.get("pay_as") else ():
         if effect.op.per is None and stands_in(state, effect, purpose, kind, symbol):
@@ -64,7 +64,7 @@ def coin(state: State, seat: Seat, purpose: str, kind: Kind, symbol: Symbol, for
 
 
 def stands_in(state: State, effect: Effect, purpose: str, kind: Kind, symbol: Symbol) -> bool:
-    """True if an effect lets a symbol stand for others here."""
+    """True if an effect lets a symbol replace others here."""
     letter, _, limit = effect.op.from_.partition(":alleg:")
     if symbol.ability != letter or (limit and limit not in symbol_allegiances(state, symbol)):
         return False
@@ -107,7 +107,7 @@ def may_recruit_with(state: State, seat: Seat, facts: Card, own: frozenset[str],
 
 
 def plain_coins(state: State, seat: Seat, purpose: str, kind: Kind) -> list[Coin]:
-    """Rules 7.2. The symbols of a pool that may pay for an event, an advantage or a text."""
+    """Rules 7.2. The symbols of a pool that can pay for an event, an advantage or a text."""
     return [
         coin(state, seat, purpose, kind, symbol)
         for symbol in state.pools[seat]

@@ -1,4 +1,4 @@
-"""Rules 2. Everything printed: the cards, and the numbers of the rules. Loaded when it is first asked for."""
+"""Rules 2. Everything printed: the cards, and the numbers of the rules. Loaded on first use."""
 
 import tomllib
 from functools import cache
@@ -31,7 +31,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     set: str
     name_ja: str = ""
     title: str = ""
-    """What makes it unique; the same for several versions of a person."""
+    """The name by which it is unique; the same for several versions of a person."""
     subtype: str = ""
     cost: Numbers | None = None
     """None if no cost is printed."""
@@ -66,7 +66,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def starter(self) -> bool:
-        """Rules 3.1. It may begin as an avatar."""
+        """Rules 3.1. True if it can begin as an avatar."""
         return "Starting Hero" in self.traits or "Starting Villain" in self.traits
 
 
@@ -120,7 +120,7 @@ class AbilityFacts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResultSymbol(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules 2.1. A result that a die may show beside its own symbol."""
+    """Rules 2.1. A result that a die can show besides its own symbol."""
 
     code: Literal["S", "X", "D"]
     name_en: str
@@ -136,7 +136,7 @@ class AllegianceFacts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleSwitch(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules 2.3. A place where two editions of the rules differ."""
+    """Rules 2.3. A difference between the two editions of the rules."""
 
     id: str
     seed: str
@@ -144,7 +144,7 @@ class RuleSwitch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Format(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules 3.1. What decks may be brought."""
+    """Rules 3.1. A deck format."""
 
     id: str
     name_en: str
@@ -163,7 +163,7 @@ class Copies(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StarterDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck to begin with."""
+    """A starter deck."""
 
     id: str
     name_en: str
@@ -189,7 +189,7 @@ class Tables(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Names(Struct, frozen=True):
-    """Every name that the words of a card may use."""
+    """Every name that the text of a card can use."""
 
     kinds: frozenset[str]
     titles: frozenset[str]
@@ -208,7 +208,7 @@ def tables() -> Tables:
 
 @cache
 def switch(name: str, profile: Profile) -> str:
-    """Rules 2.3. What a switch says in a profile."""
+    """Rules 2.3. The value of a switch in a profile."""
     chosen = next(each for each in tables().rule_switch if each.id == name)
     return chosen.seed if profile == "seed" else chosen.rules_2_0
 

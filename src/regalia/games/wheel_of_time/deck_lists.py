@@ -18,7 +18,7 @@ from regalia.games.wheel_of_time.pieces import Kind
 
 
 class Words(Struct, frozen=True):
-    """What stands in a list beside the names of cards."""
+    """The other parts of a list besides card names."""
 
     sides: dict[SideName, str]
     types: dict[CardType, str]
@@ -27,9 +27,9 @@ class Words(Struct, frozen=True):
     dragon: str
     colon: str
     between: str
-    """Between names in one line."""
+    """The separator between names in one line."""
     count: str
-    """How many of what."""
+    """A count and a name."""
 
 
 WORDS: dict[str, Words] = {
@@ -67,14 +67,17 @@ WORDS: dict[str, Words] = {
     ),
 }
 LONGEST = 200
-"""Lines of more characters are no cards."""
+"""Longer lines are not cards."""
 MOST_UNREAD = 30
-"""Names that are reported as those of no card. A text with more of them is no deck list: what follows is not read, since
-looking for the name that comes nearest takes milliseconds."""
+"""The most unknown names that are reported.
+
+A text with more of them is not a deck list. The rest is not read, because searching for the nearest name takes
+milliseconds.
+"""
 MOST_COPIES = 99
 """Copies of a card that a list can hold; larger numbers count as this one."""
 MOST_OPENING = 8
-"""Cards of an opening hand that a list can hold; further ones are left out."""
+"""Cards of an opening hand that a list can hold; further ones are omitted."""
 LINE = re.compile(
     r"(?:(?P<before>\d{1,4})\s*[x×枚]?\s+)?(?P<name>.+?)(?:\s*[x×]\s*(?P<after>\d{1,4})|\s+(?P<many>\d{1,4})枚)?"
 )
@@ -84,7 +87,7 @@ TITLED = re.compile(r"(?P<title>[^:：]+)[:：]\s*(?P<names>.+)")
 
 
 def write(deck: Deck, language: str) -> str:
-    """A deck list in a language: the side, what is special, then the cards by their types."""
+    """A deck list in a language: the side, the special cards, then the cards by type."""
     words = WORDS[language]
     beside = [
         (words.opening, deck.opening),
@@ -112,7 +115,7 @@ def paragraphs(deck: Deck, language: str) -> Iterator[str]:
 
 
 def name_of(kind: Kind, language: str) -> str:
-    """What a card is called; one that the pool lacks, by its id."""
+    """The name of a card; its id if it does not exist."""
     card = cards().get(kind)
     if card is None:
         return kind
@@ -120,7 +123,7 @@ def name_of(kind: Kind, language: str) -> str:
 
 
 def plain(name: str) -> str:
-    """A name without case, accents, spaces and signs, so that lists from elsewhere are read."""
+    """A name without case, accents, spaces and signs, so that lists from other sources can be read."""
     letters = normalize("NFKD", name.casefold())
     return normalize("NFC", "".join(each for each in letters if each.isalnum() or (combining(each) and each > "\u3000")))
 
@@ -133,7 +136,7 @@ def by_name() -> dict[str, Kind]:
 
 @cache
 def headings() -> frozenset[str]:
-    """The plain words of headings, which say nothing."""
+    """The plain words of headings, which are ignored."""
     return frozenset(plain(title) for words in WORDS.values() for title in words.types.values())
 
 
@@ -142,7 +145,7 @@ Special: TypeAlias = Literal["opening", "advantage", "dragon"]
 
 @cache
 def specials() -> dict[str, Special]:
-    """What stands in a list beside the cards, by the plain words of its title."""
+    """The other parts of a list besides cards, by the plain words of their titles."""
     titles: dict[str, Special] = {}
     for words in WORDS.values():
         titles |= {plain(words.opening): "opening", plain(words.advantage): "advantage", plain(words.dragon): "dragon"}
@@ -157,13 +160,13 @@ def sets() -> frozenset[str]:
 
 
 def without_set(name: str) -> str:
-    """A name without the set in brackets, and the number in it, that many lists add: `Fireball (Premier) 101`."""
+    """A name without the set and number that many lists add: `Fireball (Premier) 101`."""
     found = BRACKETED.fullmatch(name.strip())
     return found["name"] if found and plain(found["set"]) in sets() else name
 
 
 class Written(Struct):
-    """What has been read of a list so far."""
+    """The part of a list read so far."""
 
     cards: defaultdict[Kind, int]
     unread: list[Refusal]
@@ -174,7 +177,7 @@ class Written(Struct):
 
 
 def read(text: str) -> Reading[Deck]:
-    """The deck of a list in either language. A line that names no card is reported with the nearest names."""
+    """The deck of a list in either language. A line without a known card is reported with the nearest names."""
     written = Written(defaultdict(int), [])
     for number, line in enumerate(text.splitlines(), start=1):
         if len(written.unread) >= MOST_UNREAD:
@@ -204,7 +207,7 @@ def read_line(written: Written, number: int, line: str) -> None:
 
 
 def is_heading(written: Written, line: str) -> bool:
-    """True if a line is the heading of a type or of the whole deck, which says the side."""
+    """True if a line is the heading of a type, or of the whole deck with its side."""
     found = HEADING.fullmatch(line)
     words = plain(found["words"]) if found else ""
     for name in SIDES:
@@ -234,7 +237,7 @@ def is_special(written: Written, number: int, line: str) -> bool:
 
 
 def found_kind(written: Written, number: int, name: str) -> Kind:
-    """The card of a name. If there is none, that is noted, with the names that come nearest."""
+    """The card of a name. If there is none, it is reported with the nearest names."""
     kind = by_name().get(plain(name)) or by_name().get(plain(without_set(name)), "")
     if not kind:
         near = get_close_matches(plain(name[:LONGEST]), by_name(), n=1, cutoff=0.7)

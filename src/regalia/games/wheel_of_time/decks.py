@@ -1,4 +1,4 @@
-"""Rules 3.1, 3.2. Decks: what one is, and what may be in it."""
+"""Rules 3.1, 3.2. Decks and their legality."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,13 +18,13 @@ SIDES: tuple[SideName, SideName] = ("hero", "villain")
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a player brings."""
+    """The deck of a player."""
 
     side: SideName
     cards: Annotated[dict[Name, Copies], Meta(max_length=700)] = {}
-    """How many there are of each kind, the opening hand included."""
+    """Number of copies of each card, including the opening hand."""
     opening: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
-    """Rules 3.2. The opening hand that its owner likes best, the avatar first."""
+    """Rules 3.2. The preferred opening hand, the avatar first."""
     dragon: Name = ""
     """Rules 3.2. The Dragon Reborn that is set aside from outside the deck, for Mat or Perrin."""
     advantage: Name = ""
@@ -41,13 +41,13 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def why(reason: str, rule: str = "3.1", card: Card | None = None, **facts: object) -> Refusal:
-    """Why a deck may not be brought; a card that it is about is given by its names."""
+    """Why a deck is illegal; the card concerned is given by its names."""
     told = {} if card is None else {"kind": card.id, "en": card.name, "ja": card.name_ja or card.name}
     return Refusal(reason, rule, told | facts)
 
 
 def refusals(deck: Deck, agreed: Agreed, seat: Seat | None = None) -> Iterator[Refusal]:
-    """Rules 3.1. Everything for which a deck may not be brought to a table, or to a seat of it."""
+    """Rules 3.1. All reasons why a deck is illegal at a table, or for a seat of it."""
     if seat is not None and deck.side != side_of(seat, agreed):
         yield why("other-side", "3.2", side=side_of(seat, agreed))
     chosen = format_of(agreed)
@@ -68,12 +68,12 @@ def side_of(seat: Seat, agreed: Agreed) -> SideName:
 
 
 def all_of(deck: Deck) -> tuple[Kind, ...]:
-    """The kinds of everything that is brought, beside the deck too."""
+    """The cards of a deck, including those beside it."""
     return tuple(dict.fromkeys(kind for kind in (*deck.cards, deck.advantage, deck.dragon) if kind))
 
 
 def format_of(agreed: Agreed) -> Format:
-    """Rules 3.1. What the format of a table asks for."""
+    """Rules 3.1. The requirements of a table's format."""
     return next(each for each in tables().format if each.id == agreed.format)
 
 
@@ -100,7 +100,7 @@ def banned(kinds: Iterable[Kind], chosen: Format) -> Iterator[Refusal]:
 
 
 def bad_opening(deck: Deck, pool: Sequence[Card]) -> Iterator[Refusal]:
-    """Rules 3.1, 3.2. There is a starting character and a legal opening hand; the one that is named is legal, too."""
+    """Rules 3.1, 3.2. There must be a starting character and a legal opening hand; a named hand must be legal, too."""
     avatars = [card for card in pool if is_avatar(card, deck.side)]
     if not avatars:
         yield why("no-avatar", side=deck.side)
@@ -111,12 +111,12 @@ def bad_opening(deck: Deck, pool: Sequence[Card]) -> Iterator[Refusal]:
 
 
 def is_avatar(card: Card, name: SideName) -> bool:
-    """Rules 3.1. It may lead this side."""
+    """Rules 3.1. True if it can lead this side."""
     return side(name).starting_trait in card.traits
 
 
 def others_of(avatar: Card) -> int:
-    """Rules 3.2. How many cards the opening hand has beside the avatar."""
+    """Rules 3.2. Number of cards in the opening hand besides the avatar."""
     ops = [op for entry in avatar.effects for op in entry.get("ops", ())]
     more = sum(int(op["n"]) for op in ops if op["op"] == "opening_hand")
     return tables().constants.opening_hand - 1 + more
@@ -124,7 +124,7 @@ def others_of(avatar: Card) -> int:
 
 @cache
 def opening_type(kind: Kind) -> str:
-    """Rules 3.2. As what it counts in an opening hand: its type, itself alone, or nothing where it may not be there."""
+    """Rules 3.2. What it counts as in an opening hand: its type, its own kind, or nothing if it cannot be there."""
     card = cards()[kind]
     conditions = [
         each
@@ -138,7 +138,7 @@ def opening_type(kind: Kind) -> str:
 
 
 def may_open(card: Card, name: SideName) -> bool:
-    """Rules 3.2. It may be in the opening hand of this side beside the avatar."""
+    """Rules 3.2. True if it can be in the opening hand of this side besides the avatar."""
     return bool(opening_type(card.id)) and not is_avatar(card, name)
 
 
@@ -148,7 +148,7 @@ def kinds_to_open(avatar: Card, pool: Iterable[Card], name: SideName) -> set[str
 
 
 def is_opening(deck: Deck, hand: Sequence[Kind]) -> bool:
-    """Rules 3.2. This hand, the avatar first, may be chosen out of the deck."""
+    """Rules 3.2. True if this hand, the avatar first, can be chosen from the deck."""
     if any(kind not in cards() or count > deck.cards.get(kind, 0) for kind, count in Counter(hand).items()):
         return False
     avatar, *others = map(cards().__getitem__, hand)
@@ -158,7 +158,7 @@ def is_opening(deck: Deck, hand: Sequence[Kind]) -> bool:
 
 
 def bad_beside(deck: Deck) -> Iterator[Refusal]:
-    """Rules 3.1, 3.2. What lies beside the deck is a Starting Advantage, and a Dragon Reborn that can begin."""
+    """Rules 3.1, 3.2. The cards beside the deck must be a Starting Advantage, and a Dragon Reborn that can begin."""
     advantage, dragon = cards().get(deck.advantage), cards().get(deck.dragon)
     if advantage is not None and "Starting Advantage" not in advantage.traits:
         yield why("no-starting-advantage", card=advantage)
@@ -174,11 +174,11 @@ def warnings(deck: Deck, agreed: Agreed) -> Iterator[Refusal]:
 
 
 USED = ("control", "initiate", "play", "recruit")
-"""What a card may be good for to the player who brings it."""
+"""Ways in which a card can be used by its player."""
 
 
 def never_plays(name: SideName, card: Card) -> bool:
-    """Rules 8.1, 12.2. True if a card says that the other side alone plays, recruits, declares or controls it."""
+    """Rules 8.1, 12.2. True if according to its text only the other side can play, recruit, declare or control a card."""
     needed = [
         word for each in card.effects if each["mode"] == "req" and each["when"] in USED for word in each.get("if", ())
     ]

@@ -25,7 +25,7 @@ def text(view: View, terms: Terms = NOTATION) -> str:
 
 
 def draw_die(die: Die, terms: Terms) -> str:
-    """A die with what its upper face shows."""
+    """A die with its face."""
     faces = next(each.faces for each in tables().ability if each.code == die.ability)
     return f"{terms.word(die.ability)} [{'+'.join(map(terms.word, faces[die.face]))}]"
 
@@ -45,7 +45,7 @@ def draw_challenge(challenge: SeenChallenge, view: View, terms: Terms) -> str:
 
 
 def draw_seat(view: View, seat: Seat, seen: SeenSeat, terms: Terms) -> str:
-    """What lies before a player: what he holds, his cards in play outside challenges, his piles."""
+    """The area of a player: the hand, cards in play outside challenges, and piles."""
     word = terms.word
     own = [piece for piece in view.pieces if piece.seat == seat and not piece.challenge and not piece.host]
     hand = draw_cards(seen.hand, terms) if seen.hand is not None else seen.held

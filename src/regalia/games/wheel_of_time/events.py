@@ -1,4 +1,4 @@
-"""Rules 5 to 10. What happened, in the past tense, and who may see what of it."""
+"""Rules 5 to 10. Events, in the past tense, and what each viewer sees of them."""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -22,7 +22,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class Dominated(Event, frozen=True):
-    """Rules 5.2. Who is dominant this turn."""
+    """Rules 5.2. The dominant player of this turn."""
 
     seat: Seat
 
@@ -87,7 +87,7 @@ class Moved(Event, frozen=True):
 
 
 class Declared(Event, frozen=True):
-    """Rules 5.3. A challenge was declared; only its player knows a card that lies face down."""
+    """Rules 5.3. A challenge was declared; only its player knows a face-down card."""
 
     seat: Seat
     challenge: ChallengeId
@@ -112,7 +112,7 @@ class ChallengeRevealed(Event, frozen=True):
 
 
 class Aimed(Event, frozen=True):
-    """What was chosen for a challenge or an effect."""
+    """The choices for a challenge or an effect."""
 
     seat: Seat
     kind: Kind
@@ -131,7 +131,7 @@ class Joined(Event, frozen=True):
 
 
 class CommitmentShown(Event, frozen=True):
-    """Rules 12.8. In what a force will take part, shown before the reveal; 0 if in nothing."""
+    """Rules 12.8. The challenge of a force, shown before the reveal; 0 if it stands down."""
 
     piece: PieceId
     challenge: ChallengeId
@@ -161,7 +161,7 @@ class Rerolled(Event, frozen=True):
 
 
 class Tallied(Event, frozen=True):
-    """Rules 6.5. What a roll, an effect or a card gave in a challenge."""
+    """Rules 6.5. The results of a roll, an effect or a card in a challenge."""
 
     piece: PieceId
     seat: Seat
@@ -186,7 +186,7 @@ class SymbolsSpent(Event, frozen=True):
 
 
 class PoolsEmptied(Event, frozen=True):
-    """Rules 7.1. What was left in the resource pools is gone."""
+    """Rules 7.1. The resource pools were emptied."""
 
 
 class DamagePooled(Event, frozen=True):
@@ -230,7 +230,7 @@ class ControlTokensChanged(Event, frozen=True):
 
 
 class PatternChanged(Event, frozen=True):
-    """The Pattern: what a player's section gained or lost, and the neutral one."""
+    """Changes of the Pattern: a player's section and the neutral one."""
 
     seat: Seat
     own: int
@@ -250,7 +250,7 @@ class Resolved(Event, frozen=True):
 
 
 class Announced(Event, frozen=True):
-    """Rules 5.4. A player shows which card he recruits, or which advantage he plays."""
+    """Rules 5.4. A player shows the card to recruit, or the advantage to play."""
 
     seat: Seat
     kind: Kind
@@ -375,13 +375,13 @@ class Lost(Event, frozen=True):
 
 
 class Undecided(Event, frozen=True):
-    """Rules 1. The game is a draw, since it has gone on for this number of turns."""
+    """Rules 1. The game is a draw after this number of turns."""
 
     turns: int
 
 
 class Lasted(Event, frozen=True):
-    """Rules 5.7. An effect began that lasts."""
+    """Rules 5.7. A lasting effect began."""
 
     kind: Kind
     piece: PieceId

@@ -24,16 +24,16 @@ Round: TypeAlias = Literal["setup", "ready", "challenge", "action", "resolution"
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
-    """Rules 2.3, 14. What a table may agree on."""
+    """Rules 2.3, 14. The options of a table."""
 
     profile: Literal["seed", "rules_2_0"] = "seed"
     format: Literal["standard", "premier_only", "tournament"] = "standard"
     hero: Literal["first", "second"] = "first"
-    """Which seat plays the Hero side."""
+    """The seat that plays the Hero side."""
 
 
 class Fallen(Struct, frozen=True):
-    """Rules 1. Why a player loses at the next victory check."""
+    """Rules 1. The reason why a player loses at the next victory check."""
 
     seat: Seat
     kind: Kind
@@ -41,12 +41,12 @@ class Fallen(Struct, frozen=True):
 
 
 class Facts(Struct, dict=True):
-    """All facts of the game. Whatever is a tuple is replaced, never changed."""
+    """All facts of the game. Tuples are replaced, never changed."""
 
     agreed: Agreed
     chance: Chance
     hero: Seat
-    """Who plays the Hero side."""
+    """The seat that plays the Hero side."""
     decks: list[tuple[Kind, ...]]
     """Top card first."""
     hands: list[tuple[Kind, ...]]
@@ -56,14 +56,14 @@ class Facts(Struct, dict=True):
     killed: list[tuple[Kind, ...]]
     removed: list[tuple[Kind, ...]]
     known_hands: list[tuple[Kind, ...]]
-    """By owner: what the opponent knows to be in the hand or face down as a challenge. Sorted."""
+    """By owner: cards that the opponent knows to be in the hand or face down as a challenge. Sorted."""
     known_tops: list[list[tuple[Kind, ...]]]
-    """By observer, then by owner: the top cards of a deck that are known, "" where one is not."""
+    """By observer, then by owner: the known top cards of a deck, "" for an unknown one."""
     pools: list[tuple[Symbol, ...]]
     """Resource pools. Sorted."""
     pieces: dict[PieceId, Piece]
     challenges: dict[ChallengeId, Challenge]
-    """Of this turn, in the order in which they were declared."""
+    """The challenges of this turn, in the order of declaration."""
     sections: list[int]
     """The Pattern: tokens of each seat."""
     neutral: int = 0
@@ -82,16 +82,16 @@ class Facts(Struct, dict=True):
     diary: tuple[Note, ...] = ()
     used: tuple[Used, ...] = ()
     waiting: tuple[Happening, ...] = ()
-    """What happened and triggers have not been run for yet."""
+    """Events whose triggers have not run yet."""
     gone: tuple[tuple[PieceId, Piece], ...] = ()
-    """Pieces that left play in this turn, as they were last."""
+    """Last records of the pieces that left play this turn."""
     turn: int = 0
     round: Round = "setup"
     step: str = ""
     """The step of the round; in a window, its name."""
     dominant: Seat = NOBODY
     acting: Seat = NOBODY
-    """Whose actions it is in step A2."""
+    """The player who acts in step A2."""
     resolving: ChallengeId = 0
     battle: int = 0
     """The number of the Last Battle turn; 0 before."""
@@ -100,19 +100,21 @@ class Facts(Struct, dict=True):
     fallen: tuple[Fallen, ...] = ()
     over: bool = False
     learned: int = 0
-    """How often a player was shown something hidden. Guards undo."""
+    """Number of times a player was shown something hidden. Undo does not go back past such a moment."""
     counted: int = 0
     """The number of the newest Lasting."""
 
     def __post_init__(self) -> None:
         self.memo: dict[Any, Any] = {}
-        """Kept answers about this position, dropped with the next write. Never changed by two positions differently: a
-        copy shares it until one of the two is written to."""
+        """Cached answers about this position, dropped at the next write.
+
+        A copy shares the cache until one of the two positions changes.
+        """
         self.layout: Any = None
-        """What is in force and where; dropped when something comes, goes or changes its text."""
+        """The effects in force and their places; dropped when something comes, goes or changes its text."""
 
     def copy(self) -> Self:
-        """A state that shares nothing that changes with this one."""
+        """A copy that shares nothing mutable with this state."""
         twin = type(self)(
             self.agreed,
             self.chance.copy(),

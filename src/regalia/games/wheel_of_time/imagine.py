@@ -1,8 +1,8 @@
-"""Rules 4. What a seat cannot know, dealt again at random.
+"""Rules 4. Deals what a seat cannot know again at random.
 
-The opponent's list is not known. His hidden cards are dealt from a prior: the cards of the ready-made decks of his side and
-format, those of the allegiances that he has shown more often, never more than three copies of any. It depends on nothing
-but what the seat sees.
+The opponent's deck list is unknown. The hidden cards are dealt from a prior: the cards of the starter decks of that side
+and format, more often those of allegiances already shown, never more than three copies of any. The result depends only on
+what the seat sees.
 """
 
 from collections import Counter
@@ -20,14 +20,14 @@ from regalia.games.wheel_of_time.state import State, other
 
 
 def imagine(state: State, seat: Seat, chance: Chance) -> None:
-    """The own deck gets another order, and the opponent's hidden cards are drawn from the prior."""
+    """Shuffle the own deck, and draw the opponent's hidden cards from the prior."""
     state.memo, state.layout = {}, None
     shuffle_own(state, seat, chance)
     deal_opponent(state, seat, chance)
 
 
 def shuffle_own(state: State, seat: Seat, chance: Chance) -> None:
-    """One knows what is in one's deck, and perhaps what is on top of it."""
+    """The own deck, whose cards are known, and perhaps its top."""
     top = state.known_tops[seat][seat]
     known = [kind for kind in top if kind]
     rest = Counter(state.decks[seat])
@@ -71,7 +71,7 @@ class Deal:
         self.left = self._prior()
 
     def _prior(self) -> Counter[Kind]:
-        """What the opponent's deck may still hold."""
+        """Cards that the opponent's deck can still contain."""
         state, rival = self.state, self.rival
         shown = Counter[Kind]()
         for piece in state.pieces.values():
@@ -111,7 +111,7 @@ class Deal:
         return hand
 
     def challenge(self, known: Counter[Kind], held: int) -> Kind:
-        """A challenge card that lies face down: one that is known, or any of the prior."""
+        """A face-down challenge card: a known one, or any of the prior."""
         candidates = sorted(kind for kind in known.elements() if card(kind).type == "challenge")
         surplus = known.total() > held
         if candidates and (surplus or self.chance.below(2)):
@@ -122,18 +122,18 @@ class Deal:
         return kind
 
     def replace_challenge(self, number: int, kind: Kind) -> None:
-        """Another card lies face down."""
+        """Put another card face down."""
         self.state.challenges[number] = replace(self.state.challenges[number], kind=kind)
 
     def deck(self, top: Sequence[Kind], size: int, surely: Sequence[Kind] = ()) -> list[Kind]:
-        """A deck whose top is known in part, and which holds what is still to be chosen for an opening hand."""
+        """A deck with a partly known top, which contains the cards still to be chosen for an opening hand."""
         unknown = iter([*surely, *self.draw(size - sum(map(bool, top)) - len(surely))])
         return [kind or next(unknown) for kind in top] + [*unknown]
 
 
 @cache
 def prior(side: SideName, format_: str) -> dict[Kind, int]:
-    """The most copies of each card in any ready-made deck of a side that the format allows."""
+    """The most copies of each card in any starter deck of a side that the format allows."""
     sets = next(each for each in tables().format if each.id == format_).sets
     found: Counter[Kind] = Counter()
     for deck in ready_made().values():
@@ -156,12 +156,12 @@ def prior_challenges(side: SideName, format_: str) -> tuple[Kind, ...]:
 
 @cache
 def dragons() -> tuple[Kind, ...]:
-    """Rules 3.2. The cards that may be set aside as the Dragon Reborn."""
+    """Rules 3.2. The cards that can be set aside as the Dragon Reborn."""
     return tuple(each.id for each in cards().values() if {"Starting Hero", "Dragon Reborn"} <= {*each.traits})
 
 
 def drawn_again(ctx: Context, state: State, seat: Seat, chance: Chance) -> Context:
-    """What the opponent has just drawn may be any cards of the hand that he has instead; `state` is already imagined."""
+    """Cards of the imagined hand in place of those that the opponent has just drawn; `state` is already imagined."""
     if seat == ctx.seat or not ctx.drawn:
         return ctx
     return replace(ctx, drawn=others_drawn(ctx.drawn, state.hands[ctx.seat], chance))
@@ -173,7 +173,7 @@ def others_drawn(drawn: Sequence[Kind], hand: Sequence[Kind], chance: Chance) ->
 
 
 def let_hold(state: State, seat: Seat, fits: Callable[[Kind], bool], least: int, chance: Chance) -> None:
-    """Give the imagined hand of a player at least this number of cards that fit, for other cards of it."""
+    """Exchange cards of a player's imagined hand until at least this number fits."""
     held, kept = Counter(state.hands[seat]), Counter(state.known_hands[seat])
     missing = least - sum(count for kind, count in held.items() if fits(kind))
     if missing <= 0:
@@ -188,5 +188,5 @@ def let_hold(state: State, seat: Seat, fits: Callable[[Kind], bool], least: int,
 
 
 def known(state: State, seat: Seat) -> frozenset[int]:
-    """What was shown to a player is counted: it cannot be taken back."""
+    """Count what was shown to a player, because it cannot be undone."""
     return frozenset((state.learned,))

@@ -1,4 +1,4 @@
-"""Rules 5.1, 12.2. What of the cards a seat may use in a window, and how it begins."""
+"""Rules 5.1, 12.2. The cards and abilities a seat can use in a window, and how their use begins."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -42,9 +42,9 @@ from regalia.games.wheel_of_time.words.records import Entry, Selector
 
 DICE = frozenset(("before_roll", "reroll", "on_roll"))
 ALONE = frozenset(("limited", "declare", "determine", "paying_recruit", "paying_advantage")) | DICE
-"""Moments that are no event windows: only entries with this very timing are used there."""
+"""Moments that are not event windows: only entries with exactly this timing are used there."""
 OPEN = ALONE - {"limited"}
-"""Moments in which nothing comes out of a hand: who is asked, and when, tells nothing about one."""
+"""Moments without cards from a hand, so being asked reveals nothing about it."""
 RESOLVING = {
     "om_start": ("om", "omctg", "res"),
     "om_pools": ("om", "omctg", "res", "pools"),
@@ -53,16 +53,16 @@ RESOLVING = {
     "outcome_start": ("res",),
 }
 CLEANSING = Price((0, 0, 2, 0))
-"""Rules 9.10. What it costs to take a corruption token off a card."""
+"""Rules 9.10. The cost of removing a corruption token from a card."""
 OTHERS = {"w_ready": ("ready_window",), "w_declared": ("declare_window",)}
 DEATHS = "w_dead"
-"""Rules 5.6. The window in which nothing is used but what responds to a death."""
+"""Rules 5.6. The window in which only responses to a death are used."""
 DECIDED = frozenset(("part_same_challenge", "rolled_symbol_in_challenge", "part_any"))
-"""Filters of targets that say by themselves which challenge is meant."""
+"""Filters of targets that identify the challenge."""
 
 
 def timings(state: State, window: str) -> frozenset[str]:
-    """Rules 12.2. Entries of which timings may be used in a window."""
+    """Rules 12.2. The timings of entries that can be used in a window."""
     if window in ALONE:
         return frozenset((window,))
     if window == DEATHS:
@@ -78,7 +78,7 @@ def in_a_window(window: str, action: bool, death: bool) -> frozenset[str]:
 
 
 def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
-    """Rules 11.6. What a seat may play from hand or activate now. In the Last Battle there are no limited events."""
+    """Rules 11.6. What a seat can play from hand or activate now. In the Last Battle there are no limited events."""
     now = timings(state, window)
     if state.battle and "limited" in now:
         return ()
@@ -93,7 +93,7 @@ def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
 
 
 def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
-    """Events that may be played, and abilities used from hand."""
+    """Events that can be played, and abilities used from hand."""
     for kind in fitting(state.hands[seat], now):
         known = words(kind)
         if card(kind).type == "event" and can_play(state, seat, kind):
@@ -118,25 +118,25 @@ def can_play(state: State, seat: Seat, kind: Kind) -> bool:
 
 @lru_cache(maxsize=4096)
 def fitting(hand: tuple[Kind, ...], now: frozenset[str]) -> tuple[Kind, ...]:
-    """The cards of a hand with an entry of one of these timings, each kind once."""
+    """The cards of a hand with an entry of one of these timings, each card once."""
     return tuple(kind for kind in dict.fromkeys(hand) if not words(kind).timings.isdisjoint(now))
 
 
 def of_event(state: State, seat: Seat, kind: Kind, challenge: ChallengeId) -> Context:
-    """Where an event begins: with the card that was played immediately before."""
+    """The initial context of an event, with the card that was played immediately before."""
     before = next((note for note in reversed(state.diary) if note.what in ("played", "used_ability")), None)
     just = before.kind if before is not None and before.what == "played" and before.turn == state.turn else ""
     return Context(seat, kind=kind, challenge=challenge, about_kind=just)
 
 
 def required(state: State, seat: Seat, kind: Kind, use: str) -> bool:
-    """Rules 12.2. True if what a card requires for a use holds."""
+    """Rules 12.2. True if the requirements of a card for a use are met."""
     ctx = Context(seat, kind=kind)
     return all(condition.holds(state, ctx) for each in words(kind).by.get(("req", use), ()) for condition in each.if_)
 
 
 def places(state: State, each: Entry, ctx: Context) -> tuple[ChallengeId, ...]:
-    """Rules 12.2. The challenges that an entry may be about: the one being resolved; at `part` one its player names."""
+    """Rules 12.2. The challenges that an entry can be about: the one being resolved; at `part` one its player chooses."""
     if each.when != "part":
         return (state.resolving,)
     filters = {word.word for target in each.targets for option in target.options for word in option.filters}
@@ -159,7 +159,7 @@ def open_to(state: State, each: Entry, ctx: Context) -> bool:
 
 
 def in_play(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
-    """Abilities of cards in play; those granted to them; those of cards that are gone."""
+    """Abilities of cards in play, granted ones, and those of cards that are gone."""
     for me, each, ctx in in_force.activated(state, now):
         if whose(state, seat, each, ctx) and not in_force.blank(state, me):
             yield from activations(state, seat, me, each, ctx)
@@ -173,7 +173,7 @@ def in_play(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
 
 
 def activations(state: State, seat: Seat, me: PieceId, each: Entry, ctx: Context) -> Iterator[Activate]:
-    """The ways in which a seat may use an ability of a card: for each challenge or roll that it may be about."""
+    """The ways in which a seat can use an ability of a card: one for each challenge or roll it can be about."""
     mine = ctx if ctx.seat == seat else replace(ctx, seat=seat)
     for about, used in meanings(state, each, mine):
         if open_to(state, each, used):
@@ -181,7 +181,7 @@ def activations(state: State, seat: Seat, me: PieceId, each: Entry, ctx: Context
 
 
 def whose(state: State, seat: Seat, each: Entry, ctx: Context) -> bool:
-    """Rules 12.2. True if a seat may use an ability: its controller, or whom it names."""
+    """Rules 12.2. True if a seat can use an ability: its controller, or the player it names."""
     if each.who == "any":
         return True
     host = state.pieces.get(state.pieces[ctx.card].host)
@@ -191,7 +191,7 @@ def whose(state: State, seat: Seat, each: Entry, ctx: Context) -> bool:
 
 
 def meanings(state: State, each: Entry, ctx: Context) -> Iterator[tuple[int, Context]]:
-    """What an ability may be about: rolls, challenges, or just the moment."""
+    """What an ability can be about: rolls, challenges, or just the moment."""
     piece = state.pieces[ctx.card]
     if each.when in ("reroll", "on_roll"):
         yield from (
@@ -208,7 +208,7 @@ def meanings(state: State, each: Entry, ctx: Context) -> Iterator[tuple[int, Con
 
 
 def rolls(state: State, each: Entry, ctx: Context) -> Iterator[tuple[PieceId, ChallengeId]]:
-    """Rules 12.2. The rolls at hand that an ability speaks of."""
+    """Rules 12.2. The current rolls that an ability is about."""
     who = each.who.text if isinstance(each.who, Selector) else each.who or "host"
     about = each.ops[0].of if isinstance(each.ops[0], Reroll) else who
     for roll in state.rolls:
@@ -218,7 +218,7 @@ def rolls(state: State, each: Entry, ctx: Context) -> Iterator[tuple[PieceId, Ch
 
 
 def rolled_by(state: State, about: str, ctx: Context, roller: PieceId) -> bool:
-    """True if a roll is that of the card that is meant."""
+    """True if a roll is that of the intended card."""
     match about:
         case "self":
             return roller == ctx.card
@@ -232,7 +232,7 @@ def rolled_by(state: State, about: str, ctx: Context, roller: PieceId) -> bool:
 
 
 def granted(state: State, seat: Seat) -> Iterator[Activate]:
-    """Rules 12.8, grant_ability. Abilities that cards have for a while."""
+    """Rules 12.8, grant_ability. Abilities that cards have temporarily."""
     for effect in in_force.of(state, "grant_ability"):
         if effect.ctx.seat == seat:
             ref = Ref(effect.entry.ref.kind, effect.op.act.entry)
@@ -248,7 +248,7 @@ def of_granted(state: State, me: PieceId, ref: Ref) -> Context:
 
 
 def replacements(state: State, seat: Seat) -> Iterator[Supplant]:
-    """Rules 9.6. Characters that a card of the hand may replace."""
+    """Rules 9.6. Characters that a card of the hand can replace."""
     for each in supplanting(state.hands[seat]):
         kind = each.ref.kind
         if has_been_here(state, kind):
@@ -261,7 +261,7 @@ def replacements(state: State, seat: Seat) -> Iterator[Supplant]:
 
 
 def has_been_here(state: State, kind: Kind) -> bool:
-    """Rules 8.1, 9.6. True if a character of this title is in play, has died, or is out of the game: it enters no more."""
+    """Rules 8.1, 9.6. True if a character of this title is in play, dead, or out of the game, so it cannot enter."""
     there = [piece.kind for piece in state.pieces.values()]
     there += [each for pile in (*state.killed, *state.removed) for each in pile]
     return card(kind).title in {card(each).title for each in there}
@@ -306,7 +306,7 @@ def use(game: Game[State], seat: Seat, chosen: Any) -> None:
 
 
 def context_of(state: State, seat: Seat, me: PieceId, ref: Ref, about: int) -> Context:
-    """Where an ability begins."""
+    """The initial context of an ability."""
     each = entry(ref)
     if each.when == "nested":
         return of_granted(state, me, ref)
@@ -346,7 +346,7 @@ def declarable(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def has_target(state: State, number: ChallengeId) -> bool:
-    """Rules 5.3. True unless the card of a challenge wants a target and there is none any more."""
+    """Rules 5.3. True unless the card of a challenge needs a target and there is none left."""
     challenge = state.challenges[number]
     if challenge.form != "card":
         return True

@@ -1,4 +1,4 @@
-"""Rules 5.3, 8.1, 11. Why a card of one's hand cannot be played now."""
+"""Rules 5.3, 8.1, 11. Why a card of the hand cannot be played now."""
 
 from collections.abc import Sequence
 
@@ -21,11 +21,11 @@ from regalia.games.wheel_of_time.words.records import Entry
 
 ANYTHING = Coin(Symbol("P"), stands_for=ABILITIES)
 MOST = 12
-"""The largest number of missing symbols that is looked for."""
+"""The largest number of missing symbols that is checked."""
 
 
 def in_ones_actions(state: State, seat: Seat, option: Answer) -> Refusal | None:
-    """Among one's actions forces are recruited, advantages are played, and limited events."""
+    """In actions, forces are recruited, and advantages and limited events are played."""
     match option:
         case Recruit(kind):
             return to_recruiting(state, seat, kind)
@@ -61,7 +61,7 @@ def while_declaring(state: State, seat: Seat, option: Answer) -> Refusal | None:
 
 
 def barred(state: State, seat: Seat, kind: Kind, rule: str, *uses: str) -> Refusal:
-    """A card may not be used: for what its own text requires, or else by an effect in play."""
+    """A card cannot be used, because of its own requirements or of an effect in play."""
     required = all(menu.required(state, seat, kind, use) for use in uses)
     return Refusal("forbidden" if required else "no-requirement", rule)
 
@@ -94,7 +94,7 @@ def to_an_advantage(state: State, seat: Seat, kind: Kind) -> Refusal | None:
 
 
 def to_an_event(state: State, seat: Seat, kind: Kind, window: str) -> Refusal:
-    """Rules 11.3. The moment, effects in play, then what is least wrong with its entries."""
+    """Rules 11.3. The moment, effects in play, then the smallest obstacle of its entries."""
     now = menu.timings(state, window)
     entries = [each for each in words(kind).modes.get("play", ()) if each.when in now]
     if not entries:
@@ -121,7 +121,7 @@ def to_an_entry(state: State, seat: Seat, used: Entry) -> Refusal:
 
 
 def short(prices: Sequence[Price], coins: Sequence[Coin], rule: str) -> Refusal:
-    """How many symbols are missing, if symbols are all that is missing."""
+    """Number of missing symbols, if nothing else is missing."""
     for count in range(1, MOST + 1):
         if any(payable(price, [*coins, *[ANYTHING] * count]) for price in prices):
             return Refusal("short", rule, {"count": count})

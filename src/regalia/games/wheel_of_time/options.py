@@ -1,4 +1,4 @@
-"""Rules 5. What a seat may choose in the course of a turn, at a glance."""
+"""Rules 5. The options of a seat in a turn."""
 
 from regalia.core import Option
 from regalia.games.wheel_of_time.pieces import Ability, ChallengeId, Id, Kind, PieceId, Ref, Symbol
@@ -63,14 +63,14 @@ class StopGenerating(Option, frozen=True, gc=False):
 
 
 class Recruit(Option, frozen=True, gc=False):
-    """Rules 8. Recruit this force of one's hand, or out of one's killed pile."""
+    """Rules 8. Recruit this force from the hand or the killed pile."""
 
     kind: Kind
     killed: bool = False
 
 
 class PlayAdvantage(Option, frozen=True, gc=False):
-    """Rules 11.4. Play this advantage of one's hand."""
+    """Rules 11.4. Play this advantage from the hand."""
 
     kind: Kind
 
@@ -111,7 +111,7 @@ class Cleanse(Option, frozen=True, gc=False):
 
 
 class Supplant(Option, frozen=True, gc=False):
-    """Rules 9.6. Replace this character by this card of one's hand."""
+    """Rules 9.6. Replace this character with this card of the hand."""
 
     piece: PieceId
     kind: Kind
@@ -133,9 +133,9 @@ class RotateFor(Option, frozen=True, gc=False):
 
 
 class PlayEvent(Option, frozen=True, gc=False):
-    """Rules 11.3. Play this event of one's hand, by one of its entries.
+    """Rules 11.3. Play this event from the hand, with one of its entries.
 
-    In this challenge, where it may be about several.
+    In this challenge, if it can be about several.
     """
 
     kind: Kind
@@ -144,7 +144,7 @@ class PlayEvent(Option, frozen=True, gc=False):
 
 
 class Activate(Option, frozen=True, gc=False):
-    """Rules 12.2. Use this ability of a card in play; about this challenge or roll, where there are several."""
+    """Rules 12.2. Use this ability of a card in play, for this challenge or roll if there are several."""
 
     piece: PieceId
     ref: Ref
@@ -152,14 +152,14 @@ class Activate(Option, frozen=True, gc=False):
 
 
 class UseFromHand(Option, frozen=True, gc=False):
-    """Rules 12.2. Use this ability of a card of one's hand."""
+    """Rules 12.2. Use this ability of a card of the hand."""
 
     kind: Kind
     entry: int
 
 
 class PayWith(Option, frozen=True, gc=False):
-    """Rules 8.2. Pay with these symbols; first convert one's tokens to be spared these symbols of the cost."""
+    """Rules 8.2. Pay with these symbols, after converting tokens for the spared symbols of the cost."""
 
     symbols: tuple[Symbol, ...]
     spared: tuple[Ability, ...] = ()
@@ -186,7 +186,7 @@ class DoneSparing(Option, frozen=True, gc=False):
 
 
 class HandCard(Option, frozen=True, gc=False):
-    """Rules 5.6. This card of one's hand; `copy` tells copies apart."""
+    """Rules 5.6. This card of the hand; `copy` distinguishes copies."""
 
     kind: Kind
     copy: int = 0

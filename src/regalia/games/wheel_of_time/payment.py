@@ -1,7 +1,7 @@
-"""Rules 7.2, 8.2. Paying: which symbols pay a price, and what is still missing. Nothing here changes anything.
+"""Rules 7.2, 8.2. Paying: the symbols that pay a price, and what is still missing. Changes nothing.
 
-What is owed depends only on which tokens are converted, whether a foreign symbol takes part, and which reductions are
-claimed. With those fixed, there is a payment if there are enough symbols by count: own abilities first, then One Power.
+The amount owed depends only on the converted tokens, on the use of a foreign symbol, and on the claimed reductions. With
+those fixed, a payment exists if there are enough symbols by count: own abilities first, then One Power.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ class Claim(Struct, frozen=True):
 
 
 class Substitute(Struct, frozen=True):
-    """Rules 8.2.5. The number of symbols of one ability that may stand for others."""
+    """Rules 8.2.5. The number of symbols of one ability that can replace others."""
 
     symbol: Ability
     stands_for: tuple[Ability, ...]
@@ -34,12 +34,12 @@ class Substitute(Struct, frozen=True):
 
 
 class Price(Struct, frozen=True, omit_defaults=True):
-    """Rules 8.2. What something costs, as far as no symbol was looked at."""
+    """Rules 8.2. The cost of something, before looking at symbols."""
 
     cost: Numbers
-    """Printed, or instead of it."""
+    """The printed cost, or the cost instead of it."""
     tokens: int = 0
-    """How many of one's own tokens may be converted."""
+    """Number of own tokens that can be converted."""
     each: bool = False
     """Rules 2.3. True if a token lowers every ability of the cost and not just one."""
     foreign: int = 1
@@ -47,17 +47,17 @@ class Price(Struct, frozen=True, omit_defaults=True):
     nature: int = 1
     """By how much the nature of the card multiplies it."""
     plus: Numbers = NO_NUMBERS
-    """What is added after the multipliers."""
+    """Symbols added after the multipliers."""
     off: int = 0
-    """How many symbols, of the payer's choice, are taken off after the multipliers."""
+    """Number of symbols of the payer's choice that are subtracted after the multipliers."""
     claims: tuple[Claim, ...] = ()
     must: tuple[PieceId, ...] = ()
-    """One of these cards must pay a part, for the price to hold at all."""
+    """One of these cards must pay a part for this price to apply."""
     wild: bool = False
-    """One Power may stand for any other ability."""
+    """One Power can replace any other ability."""
     substitutes: tuple[Substitute, ...] = ()
     mixed: bool = False
-    """One symbol that shares an allegiance keeps foreign ones from counting."""
+    """One symbol that shares an allegiance prevents doubling by foreign ones."""
 
 
 class Coin(Struct, frozen=True, omit_defaults=True):
@@ -66,7 +66,7 @@ class Coin(Struct, frozen=True, omit_defaults=True):
     symbol: Symbol
     foreign: bool = False
     stands_for: tuple[Ability, ...] = ()
-    """What it may stand for beside its own ability."""
+    """The abilities it can replace besides its own."""
 
 
 class Way(Struct, frozen=True):
@@ -99,7 +99,7 @@ def ways(price: Price) -> tuple[Way, ...]:
 
 
 def kinds_of_payment(price: Price) -> tuple[Literal["none", "some", "counted"], ...]:
-    """Rules 8.2.3. With what foreign symbols a price can be paid."""
+    """Rules 8.2.3. The uses of foreign symbols with which a price can be paid."""
     if price.foreign == 1:
         return ("none",)
     return ("none", "some", "counted") if price.mixed else ("none", "counted")
@@ -122,7 +122,7 @@ def subsets(count: int) -> list[tuple[int, ...]]:
 
 
 def lowerings(amounts: Owed, off: int) -> list[Owed]:
-    """What may be owed after a number of symbols of choice is taken off."""
+    """The amounts that can be owed after subtracting a number of symbols of choice."""
     units = [index for index, amount in enumerate(amounts) for _ in range(amount)]
     found = []
     for chosen in sorted(set(combinations(units, min(off, len(units))))):
@@ -162,7 +162,7 @@ Swaps = tuple[Substitute, ...]
 
 
 def substitutions(price: Price) -> Iterator[Swaps]:
-    """Which limited substitutions are used, none first."""
+    """The combinations of used limited substitutions, none first."""
     yield ()
     for each in price.substitutes:
         for count in range(1, each.most + 1):
@@ -183,7 +183,7 @@ class Left:
         return self.taken.count(None)
 
     def place(self, coin: Coin) -> bool:
-        """Let a symbol take a place, others moving aside if they can; False if there is none for it."""
+        """Give a symbol a place, moving others if possible; False if there is none."""
         if self._settle(coin, set()):
             return True
         for swap in self.swaps:
@@ -209,12 +209,12 @@ class Left:
 
 
 def narrowest_first(coins: Sequence[Coin]) -> list[Coin]:
-    """Symbols that can stand for little before those that can stand for much."""
+    """Symbols that can replace few others first."""
     return sorted(coins, key=lambda coin: (coin.symbol.ability == "O", len(coin.stands_for)))
 
 
 def complete(price: Price, way: Way, pool: Sequence[Coin], paid: Sequence[Coin], swaps: Swaps) -> list[Symbol] | None:
-    """Fill what is left after these symbols: first one for each condition that the payment must meet, then by count."""
+    """Fill the rest after these symbols: first one for each condition of the payment, then by count."""
     left = Left(way.owed, swaps, price.wild)
     if not all(left.place(coin) for coin in narrowest_first(paid)):
         return None
@@ -230,14 +230,14 @@ def complete(price: Price, way: Way, pool: Sequence[Coin], paid: Sequence[Coin],
 
 
 class Need(Struct, frozen=True):
-    """What must be among a payment: a symbol of these cards, or one that is foreign or is not."""
+    """A condition of a payment: a symbol of these cards, or a foreign or own one."""
 
     sources: tuple[PieceId, ...] = ()
     foreign: bool | None = None
 
 
 def needs(price: Price, way: Way) -> list[Need]:
-    """What must be among a payment."""
+    """The conditions of a payment."""
     found = [Need(price.claims[claim].sources) for claim in way.claims]
     if price.must:
         found.append(Need(price.must))
@@ -254,7 +254,7 @@ def meets(need: Need, coin: Coin) -> bool:
 
 
 def fill(left: Left, pool: Sequence[Coin]) -> list[Symbol] | None:
-    """Own abilities first, then what stands for others, One Power last."""
+    """Own abilities first, then substitutes, One Power last."""
     found: list[Symbol] = []
     for coin in narrowest_first(pool):
         if not left.missing:
@@ -265,7 +265,7 @@ def fill(left: Left, pool: Sequence[Coin]) -> list[Symbol] | None:
 
 
 def sorted_for(way: Way, pool: Sequence[Coin]) -> list[Coin]:
-    """Which symbols to spend first: foreign ones where they count anyway, those of narrow use, One Power last."""
+    """The order of spending: foreign symbols if they count anyway, those of narrow use, One Power last."""
     return sorted(
         pool,
         key=lambda coin: (
@@ -284,7 +284,7 @@ def payable(price: Price, pool: Sequence[Coin]) -> bool:
 
 
 def offers(price: Price, pool: Sequence[Coin]) -> list[tuple[Way, tuple[Symbol, ...]]]:
-    """Rules 8.2. For each number of tokens the payment of the fewest symbols, unless fewer tokens do as well."""
+    """Rules 8.2. For each number of tokens the payment with the fewest symbols, unless fewer tokens suffice."""
     found: list[tuple[Way, tuple[Symbol, ...]]] = []
     best: dict[int, int] = {}
     for way in ways(price):
@@ -320,7 +320,7 @@ def has_others(price: Price, found: Sequence[tuple[Way, tuple[Symbol, ...]]], po
 
 
 def beyond(symbols: Sequence[Symbol], pool: Sequence[Coin]) -> Iterator[list[Coin]]:
-    """Of each coin in the pool one more than a payment takes, where there is one."""
+    """Of each symbol in the pool one more than a payment uses, if there is one."""
     for coin, number in Counter(pool).items():
         taken = symbols.count(coin.symbol)
         if number > taken:

@@ -1,4 +1,4 @@
-"""Rules 9.15. What a seat may choose while an entry is used and carried out."""
+"""Rules 9.15. The options of a seat while an entry is used and carried out."""
 
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ class Take(Option, frozen=True, gc=False):
 
 
 class TakeKind(Option, frozen=True, gc=False):
-    """A card of a hand, a deck or a pile; `copy` tells several copies of it apart."""
+    """A card of a hand, a deck or a pile; `copy` distinguishes several copies."""
 
     kind: Kind
     copy: int = 0
@@ -80,4 +80,4 @@ Pick: TypeAlias = (
     | tuple[Take | TakeKind | TakeDie, ...]
     | Shared[Take | TakeWord | PoolOf]
 )
-"""An answer to what an operation asks."""
+"""An answer to a question of an operation."""

@@ -1,4 +1,4 @@
-"""Rules 2. What lies on the table, and the small records that remember things. All of it is plain data."""
+"""Rules 2. Things on the table, and the small records that store facts. All of it is plain data."""
 
 from typing import Literal, TypeAlias
 
@@ -7,11 +7,11 @@ from msgspec import Struct
 from regalia.core import Seat
 
 Kind: TypeAlias = str
-"""The id of a card in the content. Hidden cards are known by it alone; two copies are the same."""
+"""The id of a card in the content. Hidden cards are identified only by it; copies are the same."""
 PieceId: TypeAlias = int
 ChallengeId: TypeAlias = int
 Id: TypeAlias = int
-"""Of a piece or a challenge. Both are counted together, so that an id says what it is; 0 is none."""
+"""The id of a piece or a challenge. Both are counted together, so an id is unique; 0 is none."""
 Ability: TypeAlias = Literal["P", "I", "O", "C"]
 ABILITIES: tuple[Ability, ...] = ("P", "I", "O", "C")
 Place: TypeAlias = Literal["home", "field"]
@@ -33,7 +33,7 @@ class Ref(Struct, frozen=True, gc=False):
 
 
 class Memory(Struct, frozen=True, omit_defaults=True):
-    """What was chosen for a card and is remembered as long as it is there. A new Context starts from it."""
+    """Choices for a card, stored as long as it is there. A new Context starts from them."""
 
     chosen: str = ""
     """An ability, an allegiance, a nation or another word."""
@@ -50,11 +50,11 @@ class Symbol(Struct, frozen=True, omit_defaults=True, order=True):
     source: PieceId = 0
     """The card that generated it; 0 if it belongs to none."""
     kind: Kind = ""
-    """The same as a card of the content, also when it has left play."""
+    """The same as an id of the content, also when it has left play."""
     alleg: tuple[str, ...] = ()
     """Granted or last known allegiances; `all` matches everything, `none` nothing."""
     use: str = ""
-    """What alone it may be spent on; empty: anything."""
+    """Its only permitted use; empty: any."""
     held: ChallengeId = 0
     """The challenge that it is held for; 0: none."""
 
@@ -76,7 +76,7 @@ class Roll(Struct, frozen=True):
     challenge: ChallengeId = 0
     """0 if it is rolled outside of a challenge."""
     rerolled: bool = False
-    """True once a die of it was rolled again."""
+    """True once a die of it was rerolled."""
 
 
 class Score(Struct, frozen=True):
@@ -88,7 +88,7 @@ class Score(Struct, frozen=True):
     """Damage in the pool against opposing characters."""
     troop: int = 0
     char_oath: int = 0
-    """Rules 8.3. How much of it may only go to Dark One cards."""
+    """Rules 8.3. The part of it that can only go to Dark One cards."""
     troop_oath: int = 0
 
 
@@ -101,13 +101,13 @@ class Targeted(Struct, frozen=True):
 
 
 class Loose(Struct, frozen=True):
-    """Rules 6.5. Rolled damage that its dealer has still to split between his pools."""
+    """Rules 6.5. Rolled damage that its dealer still has to split between the pools."""
 
     source: PieceId
     seat: Seat
     amount: int
     oath: int = 0
-    """Rules 8.3. How much of it may only go to Dark One cards."""
+    """Rules 8.3. The part of it that can only go to Dark One cards."""
 
 
 class Damages(Struct, frozen=True, omit_defaults=True):
@@ -127,7 +127,7 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
 
     form: ChallengeForm
     seat: Seat
-    """Who initiated it."""
+    """The player who initiated it."""
     kind: Kind = ""
     """The challenge card, the contested advantage, or the card with the effect that initiated it."""
     piece: PieceId = 0
@@ -148,15 +148,15 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     margin: int = 0
     """Rules 6.7. Support minus opposition, once resolved."""
     winner: Seat = NOBODY
-    """Who succeeded."""
+    """The player who succeeded."""
     kept: bool = False
     """True if its card has become an advantage or was removed: it is not discarded."""
     void: bool = False
-    """Rules 6.7. True if what it was about has left play: it has no effect."""
+    """Rules 6.7. True if its target has left play, so it has no effect."""
 
     @property
     def speaks(self) -> bool:
-        """Rules 12.2. True as long as the words of its card count: face up, until it is resolved."""
+        """Rules 12.2. True while the text of its card applies: face up, until it is resolved."""
         return self.form == "card" and not self.hidden and self.stage != "resolved"
 
 
@@ -166,7 +166,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     kind: Kind
     owner: Seat
     seat: Seat
-    """Who controls it; NOBODY for a world advantage without a controller."""
+    """The controller; NOBODY for a world advantage without one."""
     place: Place = "home"
     challenge: ChallengeId = 0
     """The challenge in which it participates."""
@@ -175,7 +175,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     corruption: int = 0
     """Rules 9.10."""
     host: PieceId = 0
-    """What it is attached to."""
+    """The card it is attached to."""
     avatar: bool = False
     starting: bool = False
     """True for a Starting Advantage."""
@@ -185,24 +185,24 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     """Control tokens by seat."""
     memory: Memory = Memory()
     was: tuple[Kind, ...] = ()
-    """Rules 9.6. What it has replaced, the first one first; it inherits their traits and personality."""
+    """Rules 9.6. The cards it has replaced, first one first; it inherits their traits and personality."""
     lost: tuple[str, ...] = ()
-    """Traits that it has lost for good."""
+    """Traits lost permanently."""
     gained: tuple[str, ...] = ()
-    """Traits that it has gained for good."""
+    """Traits gained permanently."""
     sub: str = ""
-    """The kind of advantage or force that a card has become which is printed as something else."""
+    """The kind of advantage or force that the card has become, if it is printed as something else."""
     special: tuple[str, ...] = ()
-    """Rules 9.11. What is special about its damage, one word a token."""
+    """Rules 9.11. The special quality of its damage, one word per token."""
     fulfilled: bool = False
     """Rules 9.9. Of a prophecy."""
 
 
 class Context(Struct, frozen=True, omit_defaults=True):
-    """Rules 12.1. What is remembered while an entry is carried out."""
+    """Rules 12.1. The values stored while an entry is carried out."""
 
     seat: Seat
-    """Who carries it out: "own"."""
+    """The player who carries it out: "own"."""
     card: PieceId = 0
     """The card in play whose entry it is; 0 if it is not in play."""
     kind: Kind = ""
@@ -219,14 +219,14 @@ class Context(Struct, frozen=True, omit_defaults=True):
     roll: PieceId = 0
     """The card whose roll is being processed."""
     about: PieceId = 0
-    """The card in play that a trigger is about."""
+    """The card in play of a trigger."""
     about_kind: Kind = ""
-    """The same as a card of the content: it may have left play."""
+    """The same as an id of the content, because it can have left play."""
     about_seat: Seat = NOBODY
     chosen: str = ""
     named: Kind = ""
     paid: tuple[Symbol, ...] = ()
-    """The symbols that were spent on it."""
+    """The symbols spent on it."""
     opt_paid: bool = False
     spent: tuple[Id, ...] = ()
     """The cards in play that were given as a cost."""
@@ -234,42 +234,42 @@ class Context(Struct, frozen=True, omit_defaults=True):
     """The same, and those that were not in play, as cards of the content."""
     margin: int = 0
     amount: int = 0
-    """How many tokens, points of damage or whatever else it is about."""
+    """The number of tokens, damage points or other things it is about."""
     purpose: str = ""
-    """Rules 12.7. What a requirement is asked for, such as `recruit`: Pattern tokens may count for more."""
+    """Rules 12.7. The purpose of a requirement, such as `recruit`, for which Pattern tokens can count more."""
     drawn: tuple[Kind, ...] = ()
-    """The cards that its player has just drawn in step D4. The opponent does not know them."""
+    """The cards that its player has just drawn in step D4, unknown to the opponent."""
 
 
 class Lasting(Struct, frozen=True, omit_defaults=True):
-    """Rules 5.7. An effect that happened and lasts: read like a static entry."""
+    """Rules 5.7. A lasting effect, read like a static entry."""
 
     ref: Ref
     op: int
-    """Which operation of the entry."""
+    """Index of the operation in the entry."""
     ctx: Context
     until: Until
     on: tuple[Id, ...] = ()
-    """Whom it touches, where that was fixed when it happened."""
+    """The cards it applies to, if they were fixed when it happened."""
     turn: int = 0
     """The turn in which it began."""
     number: int = 0
-    """Counted up: what began later has a higher one."""
+    """A counter: later effects have higher numbers."""
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
-    """Rules 12.2. An engine event that triggers may listen to."""
+    """Rules 12.2. An engine event that triggers can listen to."""
 
     trigger: str
     piece: PieceId = 0
     """The card in play that it is about."""
     kind: Kind = ""
     seat: Seat = NOBODY
-    """Whose event it is: who controls the card, who succeeded, who draws."""
+    """The player of the event: who controls the card, succeeded, or draws."""
     challenge: ChallengeId = 0
     amount: int = 0
     cause: str = ""
-    """What brought it about, such as `pattern_challenge` or `damage`."""
+    """Its cause, such as `pattern_challenge` or `damage`."""
     by: PieceId = 0
     before: Id = 0
     """Only cards with a number up to this one were in play in time to respond; 0: all."""
@@ -278,7 +278,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
-    """One line of the diary: what happened in this turn or in the last one and some word asks for."""
+    """One line of the diary: an event of this turn or the last one that texts can refer to."""
 
     turn: int
     what: str
@@ -289,19 +289,19 @@ class Note(Struct, frozen=True, omit_defaults=True):
     challenge: ChallengeId = 0
     amount: int = 0
     word: str = ""
-    """What else a word asks for, such as an ability or the id of a challenge card."""
+    """A further detail, such as an ability or the id of a challenge card."""
     by: Kind = ""
     """The card whose effect it was."""
 
 
 class Used(Struct, frozen=True, omit_defaults=True):
-    """Rules 9.16. That an entry was used."""
+    """Rules 9.16. One use of an entry."""
 
     scope: Literal["turn", "game", "step", "challenge"]
     ref: Ref
     piece: PieceId = 0
-    """0 where the limit is by title and player."""
+    """0 if the limit is by title and player."""
     seat: Seat = NOBODY
     word: str = ""
-    """A nation, a target: for limits by something else."""
+    """A nation or a target, for other limits."""
     count: int = 1

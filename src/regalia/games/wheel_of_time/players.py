@@ -1,4 +1,4 @@
-"""Rule players: fixed yardsticks that follow written rules of thumb and look at nothing but what their seat sees."""
+"""Rule players: fixed benchmarks that follow written rules of thumb and use only what their seat sees."""
 
 from random import Random
 
@@ -64,7 +64,7 @@ def marches(state: State, me: PieceId) -> bool:
 
 
 def marching(state: State, ask: Assign) -> Answer:
-    """All go to the Pattern challenge or the Last Battle, or else to the first place that is allowed."""
+    """All go to the Pattern challenge or the Last Battle, otherwise to the first legal place."""
     forms = [state.challenges[place.challenge].form if isinstance(place, may.Toward) else "" for place in ask.places]
     goal = next((index for index, form in enumerate(forms) if form in ("pattern", "last_battle")), len(forms) - 1)
     allowed = ask.allowed or [range(len(ask.places))] * len(ask.things)

@@ -1,4 +1,4 @@
-"""Rules 7.2, 8. What cards cost, what changes it, and which symbols may pay."""
+"""Rules 7.2, 8. Costs of cards, their changes, and the symbols that can pay."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,7 +19,7 @@ from regalia.games.wheel_of_time.words import grammar
 from regalia.games.wheel_of_time.words.costs import OnCards
 
 STRONGEST: tuple[Ability, ...] = ("O", "C", "I", "P")
-"""Rules 15. Which of several equally high abilities a Starting card costs."""
+"""Rules 15. The order of abilities for the cost of a Starting card."""
 FREE = Price(NO_NUMBERS)
 
 
@@ -27,7 +27,7 @@ FREE = Price(NO_NUMBERS)
 
 
 def changing(state: State, seat: Seat, kind: Kind, quantity: str) -> list[Effect]:
-    """What a player's cards say of the cost of one of his cards, and what that card says of itself."""
+    """Effects of a player's cards on the cost of one of them, including its own."""
     if not in_force.anything(state, quantity) and not in_force.prints(kind, quantity):
         return []
     ctx = Context(seat, kind=kind)
@@ -37,7 +37,7 @@ def changing(state: State, seat: Seat, kind: Kind, quantity: str) -> list[Effect
 
 
 def on_itself(effect: Effect) -> bool:
-    """True if an entry of a card speaks of that card being recruited or played."""
+    """True if an entry of a card is about recruiting or playing that card."""
     sel: Any = getattr(effect.op, "sel", None)
     return sel is None or sel.text == "self"
 
@@ -56,7 +56,7 @@ def about(state: State, effect: Effect, kind: Kind) -> bool:
 
 
 def amount(state: State, effect: Effect, said: Any) -> int:
-    """A number of an effect; of one that lasts what it was when it happened, if that was noted."""
+    """A number of an effect; for a lasting one its value when it happened, if it was stored."""
     number: int = said.of(state, effect.ctx)
     return number
 
@@ -100,7 +100,7 @@ def usual_price(state: State, seat: Seat, kind: Kind, cost: Numbers) -> Price:
 
 
 def convertible(state: State, seat: Seat, kind: Kind) -> int:
-    """Rules 8.2.2. How many tokens may be converted: the requirements of the card must still hold afterwards."""
+    """Rules 8.2.2. Number of tokens that can be converted: the requirements of the card must still be met afterwards."""
     tokens = state.sections[seat]
     if not any(each.when in ("recruit", "control") for each in words(kind).modes.get("req", ())):
         return tokens
@@ -145,7 +145,7 @@ def used_up(state: State, seat: Seat, kind: Kind) -> list[Lasting]:
 
 
 def alternative_prices(state: State, effect: Effect) -> Iterator[Price]:
-    """Rules 12.7. Symbols instead of the printed cost; a rotation is asked in `rotation`."""
+    """Rules 12.7. Symbols instead of the printed cost; `rotation` handles a rotation."""
     op = effect.op
     if op.only.startswith("any_symbol_from:"):
         sources = cards_of(state, op.only.removeprefix("any_symbol_from:"), effect.ctx)
@@ -171,7 +171,7 @@ def rotation(state: State, seat: Seat, kind: Kind) -> tuple[PieceId, ...]:
 
 @cache
 def text_cost(text: str) -> Any:
-    """A cost in words, read once."""
+    """A written cost, parsed once."""
     return grammar.cost(text)
 
 
@@ -182,7 +182,7 @@ def cards_of(state: State, text: str, ctx: Context) -> tuple[PieceId, ...]:
 
 @cache
 def selected(text: str) -> Any:
-    """A selector, read once."""
+    """A selector, parsed once."""
     return grammar.selector(text)
 
 
@@ -198,7 +198,7 @@ def numbers(text: str) -> Numbers:
 
 
 def printed_cost(state: State, facts: Card) -> Numbers | None:
-    """Rules 8.2.1, 15. The printed cost; of a Starting card its strongest ability, as often as it has it."""
+    """Rules 8.2.1, 15. The printed cost; for a Starting card its strongest ability, once per point."""
     if facts.cost is not None or not facts.starter:
         return facts.cost
     if switch("starting_card_recruit", state.agreed.profile) == "never":
@@ -208,7 +208,7 @@ def printed_cost(state: State, facts: Card) -> Numbers | None:
 
 
 def is_mixed(state: State, seat: Seat) -> bool:
-    """Rules 12.7. True if one symbol that shares an allegiance will do for a player's troops."""
+    """Rules 12.7. True if one symbol that shares an allegiance suffices for a player's troops."""
     return any(each.ctx.seat == seat for each in in_force.of(state, "troop_mixed_payment"))
 
 
@@ -216,7 +216,7 @@ def is_mixed(state: State, seat: Seat) -> bool:
 
 
 def additions(state: State, seat: Seat, kind: Kind, cost: Numbers) -> tuple[Numbers, int, tuple[Claim, ...]]:
-    """Rules 8.2.4. What is added to a cost, how many symbols of choice are taken off, and what must be claimed."""
+    """Rules 8.2.4. Symbols added to a cost, symbols of choice subtracted from it, and required claims."""
     plus, off, claims = [0] * len(ABILITIES), 0, []
     for effect in changing(state, seat, kind, "cost"):
         each = amount(state, effect, effect.op.n)
@@ -232,7 +232,7 @@ def additions(state: State, seat: Seat, kind: Kind, cost: Numbers) -> tuple[Numb
 
 
 def change_of(sym: str, each: int, cost: Numbers) -> Numbers:
-    """By how much each ability of a cost changes; `each`: those that it names."""
+    """The change of each ability of a cost; `each`: of those it names."""
     found = [each * (cost[index] > 0 if sym == "each" else ability in sym) for index, ability in enumerate(ABILITIES)]
     return found[0], found[1], found[2], found[3]
 
@@ -243,7 +243,7 @@ def claimed(effect: Effect) -> bool:
 
 
 def substitutes(state: State, seat: Seat, kind: Kind) -> tuple[Substitute, ...]:
-    """Rules 8.2.5. Limited substitutions, such as those that control of Cairhien gives: what is left of them this turn."""
+    """Rules 8.2.5. Limited substitutions, such as those of Cairhien's controller, with what is left of them this turn."""
     found = []
     for effect in changing(state, seat, kind, "pay_as"):
         if effect.op.per is not None:
@@ -260,7 +260,7 @@ def _by(state: State, note: Note, seat: Seat) -> bool:
 
 
 def stands(effect: Effect) -> tuple[Ability, ...]:
-    """What symbols may stand for by an effect."""
+    """The abilities that symbols can replace by an effect."""
     return tuple(ability for ability in ABILITIES if effect.op.to == "any" or ability in effect.op.to)
 
 
@@ -268,7 +268,7 @@ def stands(effect: Effect) -> tuple[Ability, ...]:
 
 
 def out_of_reach(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 7.2. True if a pool lacks a symbol that an event or advantage costs, and no effect may help."""
+    """Rules 7.2. True if a pool lacks a symbol that an event or advantage costs, and no effect can help."""
     held = "".join([symbol.ability for symbol in state.pools[seat]])
     cost = card(kind).cost or NO_NUMBERS
     if all(held.count(ability) >= number for ability, number in zip(ABILITIES, cost, strict=True)):
@@ -277,7 +277,7 @@ def out_of_reach(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def event_prices(state: State, seat: Seat, kind: Kind, ctx: Context | None = None) -> list[Price]:
-    """Rules 7.2. The printed symbols of an event, with what changes them; `ctx`: what it is aimed at."""
+    """Rules 7.2. The printed symbols of an event, with their changes; `ctx`: its targets."""
     if changing(state, seat, kind, "free"):
         return [FREE]
     cost = card(kind).cost or NO_NUMBERS
@@ -287,7 +287,7 @@ def event_prices(state: State, seat: Seat, kind: Kind, ctx: Context | None = Non
 
 
 def taxed(state: State, seat: Seat, kind: Kind, price: Price, aimed: Context) -> Price:
-    """Rules 12.8. What others make a player pay more."""
+    """Rules 12.8. Additional cost imposed by others."""
     plus = [*price.plus]
     for effect in in_force.of(state, "tax"):
         if pays_tax(state, seat, kind, effect, aimed):
@@ -307,7 +307,7 @@ def pays_tax(state: State, seat: Seat, kind: Kind, effect: Effect, aimed: Contex
 
 
 def advantage_price(state: State, seat: Seat, kind: Kind) -> Price:
-    """Rules 7.2, 11.4. The printed symbols of an advantage, with what changes them."""
+    """Rules 7.2, 11.4. The printed symbols of an advantage, with their changes."""
     if changing(state, seat, kind, "free"):
         return FREE
     cost = card(kind).cost or NO_NUMBERS

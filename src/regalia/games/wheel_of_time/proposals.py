@@ -1,4 +1,4 @@
-"""Good answers to questions with too many to list: who takes the field, who goes where, who takes damage."""
+"""Good answers to questions with too many to list: who moves to the battleground, who goes where, who takes damage."""
 
 from collections.abc import Sequence
 from random import Random
@@ -24,9 +24,9 @@ from regalia.games.wheel_of_time.steps.damage import Assign as AssignDamage
 from regalia.games.wheel_of_time.steps.rolling import DeclareRollers
 
 PLANS = 12
-"""How many plans for one's forces are proposed."""
+"""Number of plans for the own forces that are proposed."""
 KEPT: dict[CardType, float] = {"character": 3.0, "troop": 3.0, "challenge": 2.0, "event": 1.5, "advantage": 1.5}
-"""How much rather a card of a type is kept in hand than another one."""
+"""Preference for keeping cards of a type in hand."""
 
 
 def candidates(game: Game[State], seat: Seat, rng: Random) -> list[Answer]:
@@ -66,7 +66,7 @@ class Lots:
 
 
 def usefulness(state: State, seat: Seat, option: Option) -> float:
-    """What a card in hand is good for: less, if its owner can never control it or has lost it already."""
+    """Worth of a card in hand: less if its owner can never control it or has lost it already."""
     assert isinstance(option, may.HandCard), "cards of a hand are discarded"
     facts = card(option.kind)
     if not usable(state, seat, option.kind):
@@ -100,7 +100,7 @@ def fighting(state: State, me: PieceId) -> float:
 
 
 def placed(state: State, seat: Seat, answer: Answer) -> float:
-    """What it is worth that these forces take the field and the others stay."""
+    """Worth of moving these forces to the battleground while the others stay."""
     sent = {each.piece for each in answer if isinstance(each, may.Force)} if isinstance(answer, tuple) else set()
     return before_actions(state, seat, sent)
 
@@ -137,7 +137,7 @@ def plan(state: State, ask: Assign, able: Sequence[Sequence[int]], rng: Random, 
 
 
 def could_do(state: State, ask: Assign, me: PieceId, place: int) -> float:
-    """What a force is likely to roll in a challenge that counts there; nothing where it stands down."""
+    """The likely useful results of a force in a challenge; none if it stands down."""
     to = ask.places[place]
     if not isinstance(to, may.Toward):
         return 0.0
@@ -148,7 +148,7 @@ def could_do(state: State, ask: Assign, me: PieceId, place: int) -> float:
 
 
 def fitting(state: State, ask: Assign, thing: int) -> list[int]:
-    """The places where a force may take part; standing down is the last one."""
+    """The places where a force can take part; standing down is the last one."""
     force = ask.things[thing]
     allowed = ask.allowed[thing] if ask.allowed else range(len(ask.places))
     assert isinstance(force, may.Force), "forces are committed"
@@ -173,14 +173,14 @@ def assigned(ask: Assign, to: Sequence[int]) -> Assigned[Option]:
 
 
 def damages(state: State, ask: Share) -> list[Answer]:
-    """Fill one card after the other to its death: by worth, and beginning with each."""
+    """Assign lethal damage to one card after the other, by worth, starting with each."""
     order = sorted(range(len(ask.places)), key=lambda place: -per_life(state, ask.places[place]))
     firsts = [order, *([place, *[each for each in order if each != place]] for place in order[1:7])]
     return [*dict.fromkeys(filled(state, ask, each) for each in firsts)]
 
 
 def per_life(state: State, place: Option) -> float:
-    """What it is worth to kill a card, for each point of damage that it takes."""
+    """Worth of killing a card, per point of damage."""
     assert isinstance(place, may.Force), "damage goes to forces"
     if mortally_wounded(state, place.piece):
         return -1.0

@@ -1,4 +1,4 @@
-"""What bots expect of a position: what lasts, and what this turn may still bring."""
+"""Bots' expectation of a position: lasting assets, and what this turn can still bring."""
 
 from collections.abc import Collection, Sequence
 from functools import cache
@@ -27,39 +27,39 @@ from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.recruiting import controllable, unique_enough
 
 LOST = 25.0
-"""What it costs to have lost, or to be about to lose."""
+"""Cost of having lost, or of being about to lose."""
 TOKEN = 1.3
-"""What a token of one's own in the Pattern is worth."""
+"""Worth of an own token in the Pattern."""
 FIGHT = (0.15, 0.45, 0.5, 0.5)
-"""What a point of each ability is worth in fights: Politics is not rolled in the Last Battle."""
+"""Worth of a point of each ability in fights: Politics is not rolled in the Last Battle."""
 GROWTH, ENOUGH = 2.0, 4.0
-"""What it is worth to be likely to generate a symbol a turn, with time left; more than this number are hardly needed."""
+"""Worth of a likely symbol per turn, with time left; more than this number are hardly needed."""
 EARLY = 12
 """At this number of tokens before the Last Battle there is time enough to make use of symbols."""
 RECRUIT, CARD, JUNK = 0.3, 0.4, 0.05
-"""What a card in hand is worth: a force, another one, and a second copy or one that its owner can never use."""
+"""Worth of a card in hand: a force, another card, and a second copy or one that its owner can never use."""
 CROWDED = 0.5
-"""What it costs that a hand has no room for a card that might be drawn: more than a card that waits there."""
+"""Cost of a hand without room for a card to draw: more than a card in hand is worth."""
 SYMBOL, SPARE = 1.0, 0.02
-"""What a symbol is worth that a card in hand is waiting for, and any other."""
+"""Worth of a symbol that a card in hand needs, and of any other."""
 LATE = 0.2
-"""How much less a symbol is worth once actions are taken: what is left of them is lost."""
+"""Reduction of a symbol's worth after the actions, because the rest is lost."""
 READY = (0.2, 0.3, 0.3, 0.4)
-"""What a point of a ready force in the battleground may bring, before it is known where it goes."""
+"""Worth of a point of a ready force in the battleground, before it is known where it goes."""
 HARM = 0.5
-"""What it is worth to heal a damage, for each ability that it lowers."""
+"""Worth of healing a damage, for each ability that it lowers."""
 ADVANTAGE, CONTROL = 1.2, 0.5
-"""What an advantage is worth, and a control token."""
+"""Worth of an advantage, and of a control token."""
 EXPOSED = 0.12
-"""What it costs to expose a force whose death loses the game, for each damage that the opponent may roll."""
+"""Cost of exposing a force whose death loses the game, for each damage that the opponent can roll."""
 ACTED = ("actions", "w_action", "w_action_end")
 """The steps of the Action Round in which actions are taken."""
 COMMITTED = ("determine", "w_participation")
-"""The steps of the Challenge Round in which it is settled who goes where."""
+"""The steps of the Challenge Round in which forces are sent."""
 
 
 class Rates(Struct, frozen=True):
-    """Rules 2.1. What a die of an ability shows on the average."""
+    """Rules 2.1. Average results of a die of an ability."""
 
     symbol: float
     support: float
@@ -78,7 +78,7 @@ def rates() -> tuple[Rates, ...]:
 
 
 def lasting(state: State, seat: Seat) -> float:
-    """What a player has on the table and in hand."""
+    """Worth of a player's cards on the table and in hand."""
     if any(each.seat == seat for each in state.fallen):
         return -2 * LOST
     worth, symbols, left = TOKEN * state.sections[seat] + of_hand(state, seat), 0.0, time_left(state)
@@ -137,7 +137,7 @@ def is_force(piece: Piece) -> bool:
 
 
 def of_force(state: State, me: PieceId) -> float:
-    """A force by the abilities that it fights with; what damage takes may be healed."""
+    """Worth of a force by its fighting abilities; damage can be healed."""
     full, hurt = permanents(state, me), state.pieces[me].damage
     if not hurt:
         return sum([value * number for value, number in zip(FIGHT, full, strict=True)])
@@ -145,7 +145,7 @@ def of_force(state: State, me: PieceId) -> float:
 
 
 def time_left(state: State) -> int:
-    """How many tokens the Pattern still lacks, as far as it makes a difference."""
+    """Number of tokens missing in the Pattern, up to the number that matters."""
     if state.battle:
         return 0
     return max(0, min(EARLY, tables().constants.pattern_last_battle_total - state.pattern_total))
@@ -158,7 +158,7 @@ def is_vital(state: State, me: PieceId) -> bool:
 
 
 def risk(state: State, me: PieceId) -> float:
-    """What it costs that damage has brought a force nearer to a death that loses the game."""
+    """Cost of damage on a force whose death loses the game."""
     left = life(state, me)
     return 4.0 / (1 + left) if is_vital(state, me) else 0.0
 
@@ -167,7 +167,7 @@ def risk(state: State, me: PieceId) -> float:
 
 
 def coming(state: State, seat: Seat) -> float:
-    """Symbols in the pool, forces that may still generate some, heal, or fight."""
+    """Worth of symbols in the pool, and of forces that can still generate, heal or fight."""
     if state.round == "challenge":
         return before_actions(state, seat)
     if state.round == "action":
@@ -178,9 +178,9 @@ def coming(state: State, seat: Seat) -> float:
 
 
 def before_actions(state: State, seat: Seat, sent: Collection[PieceId] = ()) -> float:
-    """What forces at home may generate, and those in the battleground may do as long as it is not said where they go.
+    """Worth of forces at home that can generate, and of forces in the battleground before they are sent.
 
-    Those who are `sent` count as if they were there.
+    Those in `sent` count as if they were there.
     """
     likely = [0.0, 0.0, 0.0, 0.0]
     worth = sum([of_ready(state, me) for me in sent if not state.pieces[me].rotated])
@@ -210,7 +210,7 @@ def is_idle(piece: Piece) -> bool:
 
 
 def of_ready(state: State, me: PieceId) -> float:
-    """What a force in the battleground may bring; forces whose death loses the game are sent with care."""
+    """Worth of a force in the battleground; forces whose death loses the game count less."""
     worth = sum([value * number for value, number in zip(READY, base_dice(state, me), strict=True)])
     if is_vital(state, me):
         worth -= EXPOSED * menace(state, other(state.pieces[me].seat)) / max(1, life(state, me) - 1)

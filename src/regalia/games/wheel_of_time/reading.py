@@ -1,4 +1,4 @@
-"""Rules 12. The effects of cards, decoded once into records: strictly, and when they are first asked for."""
+"""Rules 12. The effects of cards, decoded strictly into records on first use."""
 
 from functools import cache
 from importlib import import_module
@@ -24,27 +24,27 @@ KEYS = {
 
 
 class Misprint(Exception):  # noqa: N818 - named after what it is about
-    """An entry of a card is not understood."""
+    """Raised for an entry of a card that cannot be read."""
 
 
 class Words(Struct, frozen=True, eq=False):
     """The effects of a card, and where to find them."""
 
     entries: tuple[Entry, ...]
-    """Those printed, in their order, then those nested in operations."""
+    """The printed entries in order, then those nested in operations."""
     by: dict[tuple[str, str], tuple[Entry, ...]]
     """Printed entries by mode and `when`."""
     modes: dict[str, tuple[Entry, ...]]
     """Printed entries by mode."""
     timings: frozenset[str]
-    """When the card can be played from hand, or used from there or in play."""
+    """The timings at which the card can be played from hand, or used from hand or in play."""
     triggers: frozenset[str]
     """What it listens to."""
 
 
 @cache
 def learn() -> None:
-    """Import every module with words and operations: they enter themselves where grammar and reader look."""
+    """Import every module with words and operations, which register themselves."""
     for folder in ("words", "ops"):
         path = files("regalia.games.wheel_of_time").joinpath(folder)
         for each in sorted(path.iterdir(), key=lambda each: each.name):
@@ -143,7 +143,7 @@ class _Reader:
             raise Unread(f"{_word(kind)}: {problem}") from problem
 
     def _field(self, kind: Any, key: str) -> str:
-        """The field that a key means."""
+        """The field of a key."""
         if kind is Entry:
             return KEYS.get(key, key)
         return key if key in _hints(kind) else f"{key}_"

@@ -1,4 +1,4 @@
-"""Rules 4. The shape of what a seat sees."""
+"""Rules 4. The records of a view."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -59,20 +59,20 @@ class SeenPiece(Struct, frozen=True, gc=False):
     abilities: tuple[SeenNumber, ...] = ()
     """Of a force: Politics, Intrigue, One Power, Combat."""
     changes: tuple[Change, ...] = ()
-    """How they come about, beside what is printed and damage."""
+    """Explanation of the abilities, besides printed values and damage."""
     traits: tuple[str, ...] = ()
     allegiances: tuple[str, ...] = ()
     acts_as: PoolName = "char"
     mortal: bool = False
     """Rules 9.2. Mortally wounded."""
     dice: tuple[int, ...] = ()
-    """Of a participant: the dice that it would roll."""
+    """For a participant: the dice it would roll."""
     stashed: int = 0
-    """How many cards lie hidden under it."""
+    """Number of hidden cards under it."""
 
 
 class SeenChallenge(Struct, frozen=True, gc=False):
-    """A challenge of this turn; of a card that lies face down only its player knows which."""
+    """A challenge of this turn; only its player knows a face-down card."""
 
     id: ChallengeId
     form: ChallengeForm
@@ -87,7 +87,7 @@ class SeenChallenge(Struct, frozen=True, gc=False):
     stage: Stage = "declared"
     scores: tuple[Score, Score] = (Score(), Score())
     support: int = 0
-    """The initiator's, with all that is added at the outcome."""
+    """The initiator's result, including everything added at the outcome."""
     opposition: int = 0
     loose: tuple[Loose, ...] = ()
     targeted: tuple[Targeted, ...] = ()
@@ -126,44 +126,44 @@ class SeenSeat(Struct, frozen=True, gc=False):
     """Of the Pattern."""
     avatar: PieceId
     hand: tuple[Kind, ...] | None
-    """None to those who do not see it."""
+    """None if the viewer cannot see it."""
     held: int
     """How many cards are in the hand."""
     known: tuple[Kind, ...]
-    """What the opponent knows to be in the hand or face down; spectators do not see it."""
+    """Cards that the opponent knows to be in the hand or face down; spectators do not see them."""
     deck: int
     deck_list: tuple[Kind, ...] | None
-    """Its own player knows what is in the deck, not the order."""
+    """The cards of the deck, without their order, for its own player."""
     top: tuple[Kind | None, ...]
-    """The top cards of the deck, as far as the viewer has seen them."""
+    """The top cards of the deck that the viewer has seen."""
     discards: tuple[Kind, ...]
     killed: tuple[Kind, ...]
     removed: tuple[Kind, ...]
     pool: tuple[SeenSymbols, ...]
     hand_limit: int
     stashed: tuple[tuple[PieceId, tuple[Kind, ...]], ...]
-    """Hidden cards under one's pieces; empty to those who do not see them."""
+    """Hidden cards under the player's pieces; empty if the viewer cannot see them."""
 
 
 class Shown(Struct, frozen=True, gc=False):
-    """What a view tells of the present question beyond its options; all of it is public."""
+    """What a view shows of the current question beyond its options; all of it is public."""
 
     kind: Kind = ""
     """The card that is played, recruited or used."""
     piece: PieceId = 0
     challenge: ChallengeId = 0
     pool: str = ""
-    """Which damage pool it is about."""
+    """The damage pool of the question."""
     points: int = 0
     """How many points are split or assigned."""
     ctx: Context | None = None
-    """What has been chosen for an entry so far."""
+    """The choices for an entry so far."""
     deed: str = ""
-    """Rules 12.5. What is done to the cards that are asked for as a cost, such as `reveal` or `rotate_kill`."""
+    """Rules 12.5. What happens to the cards given as a cost, such as `reveal` or `rotate_kill`."""
     spared: tuple[Ability, ...] = ()
-    """Rules 8.2. The symbols of a cost that tokens of the Pattern spare, as far as they have been chosen."""
+    """Rules 8.2. The chosen symbols of a cost that Pattern tokens spare."""
     paid: tuple[Symbol, ...] = ()
-    """Rules 8.2. The symbols that are paid, as far as they have been chosen."""
+    """Rules 8.2. The chosen symbols of the payment."""
 
 
 class View(Struct, frozen=True, gc=False):
@@ -182,7 +182,7 @@ class View(Struct, frozen=True, gc=False):
     """All tokens of the Pattern."""
     full: bool
     dragon: Kind | None
-    """The face-down Dragon Reborn: empty if there is none, None to those who may not know which."""
+    """The face-down Dragon Reborn: empty if there is none, None if the viewer cannot see it."""
     pieces: tuple[SeenPiece, ...]
     challenges: tuple[SeenChallenge, ...]
     rolls: tuple[Roll, ...]
@@ -194,13 +194,13 @@ class View(Struct, frozen=True, gc=False):
     over: bool
     shown: Shown
     about: Kind | None = None
-    """The card that the present question is about, if it is about one."""
+    """The card that the current question is about, if any."""
 
 
 def copies(view: View) -> Mapping[PieceId, tuple[Seat, int]]:
-    """Of each card in play: whose it is, if both players have copies of it; its number, if this one has several.
+    """For each card in play: its player, if both have copies of it; its number, if this player has several.
 
-    -1 and 0 where nothing need be said.
+    -1 and 0 if neither applies.
     """
     everywhere = Counter(piece.kind for piece in view.pieces)
     of_one = Counter((piece.kind, piece.seat) for piece in view.pieces)

@@ -14,27 +14,27 @@ from regalia.games.wheel_of_time.prospects import CARD, COMMITTED, CONTROL, HARM
 from regalia.games.wheel_of_time.state import State, other
 
 SUCCESS = 2.2
-"""What the success of a challenge card is worth."""
+"""Worth of the success of a challenge card."""
 FAILURE = {"damage": 3.0, "kill": 6.0, "draw": CARD, "pattern_convert": TOKEN}
-"""What each operation costs that a challenge card does to its initiator when it fails."""
+"""Cost of each operation that a failed challenge card does to its initiator."""
 
 
 class Host(Struct, frozen=True):
-    """What one side brings to a challenge, with what its dice are likely to show."""
+    """The likely results of one side in a challenge."""
 
     result: float
     """Support of its initiator, opposition of the other player."""
     open: float
-    """How many dice are still to be rolled."""
+    """Number of dice still to be rolled."""
     damage: float
-    """Damage that may go to either pool."""
+    """Damage that can go to either pool."""
     char: int
     troop: int
     """Damage in the pools."""
 
 
 def host(state: State, number: ChallengeId, seat: Seat) -> Host:
-    """What a player has generated in a challenge, and may still roll there."""
+    """Results of a player in a challenge so far, and those still likely."""
     challenge = state.challenges[number]
     score, leads = challenge.scores[seat], seat == challenge.seat
     result = float((score.support if leads else score.opposition) + automatic(state, number, seat)[0 if leads else 1])
@@ -62,7 +62,7 @@ def may_still_roll(state: State, challenge: Challenge, me: PieceId) -> bool:
 
 
 def stakes(state: State, number: ChallengeId) -> tuple[float, float]:
-    """What a challenge is likely to bring each seat: its result, and the damage done in it."""
+    """Expected gain of each seat from a challenge: its result, and its damage."""
     challenge = state.challenges[number]
     hosts = (host(state, number, 0), host(state, number, 1))
     one, two = hosts[challenge.seat], hosts[other(challenge.seat)]
@@ -86,12 +86,12 @@ def open_to_all(state: State, challenge: Challenge) -> bool:
 
 
 def odds(lead: float, spread: float) -> float:
-    """How likely a lead is to be more than zero in the end."""
+    """Probability that a lead is above zero in the end."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, lead / spread))))
 
 
 def of_result(state: State, challenge: Challenge, support: float, opposition: float, spread: float) -> float:
-    """What the result is likely to be worth to the initiator."""
+    """Expected worth of the result for the initiator."""
     lead, numbers = support - opposition, tables().constants
     match challenge.form:
         case "pattern":
@@ -109,12 +109,12 @@ def of_result(state: State, challenge: Challenge, support: float, opposition: fl
 
 
 def of_success(facts: Card) -> float:
-    """What the success of a challenge card is worth."""
+    """Worth of the success of a challenge card."""
     return SUCCESS if facts.type == "challenge" else SUCCESS / 2
 
 
 def of_failure(state: State, challenge: Challenge) -> float:
-    """What it costs the initiator if a challenge card fails, such as Debt of Honor, which kills its target then."""
+    """Cost for the initiator if a challenge card fails, such as Debt of Honor, which then kills its target."""
     worth = 0.0
     for word in on_failure(challenge.kind):
         targets = [me for me in challenge.targets if me in state.pieces]
@@ -133,7 +133,7 @@ def on_failure(kind: Kind) -> tuple[str, ...]:
 
 
 def harm(state: State, number: ChallengeId, seat: Seat, rival: Host) -> float:
-    """What the rival's damage is likely to cost a seat: what cannot be foreseen goes where it hurts most."""
+    """Expected cost of the rival's damage for a seat: undecided damage goes where it hurts most."""
     if rival.damage + rival.char + rival.troop < 0.05:
         return 0.0
     targets: dict[PoolName, list[tuple[float, float, int]]] = {"char": [], "troop": []}
@@ -147,7 +147,7 @@ def harm(state: State, number: ChallengeId, seat: Seat, rival: Host) -> float:
 
 
 def target(state: State, me: PieceId) -> tuple[float, float, int]:
-    """What a force is worth dead, what a damage costs it, and how many it takes to kill it."""
+    """Cost of a force's death, cost of one damage, and the damage it takes to kill it."""
     lowered = sum([number > 0 for number in base_dice(state, me)])
     worth = of_force(state, me)
     return (LOST if is_vital(state, me) else worth), 0.7 * HARM * lowered, life(state, me)

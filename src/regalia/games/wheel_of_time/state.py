@@ -1,4 +1,4 @@
-"""Rules 2. Questions one may ask of the facts that need no card's text. What cards change is asked in `effective`."""
+"""Rules 2. Queries on the facts that need no card text. `effective` has those that cards can change."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def other(seat: Seat) -> Seat:
 
 
 class State(Facts, dict=True):
-    """Rules 2. The facts, and what follows from them alone."""
+    """Rules 2. The facts, and values derived only from them."""
 
     @property
     def seats(self) -> range:
@@ -25,7 +25,7 @@ class State(Facts, dict=True):
 
     @property
     def villain(self) -> Seat:
-        """Who plays the Villain side."""
+        """The seat that plays the Villain side."""
         return 1 - self.hero
 
     def side(self, seat: Seat) -> SideName:
@@ -66,7 +66,7 @@ class State(Facts, dict=True):
         return [me for me, piece in self.pieces.items() if piece.host == host]
 
     def participants(self, challenge: ChallengeId, seat: Seat | None = None) -> list[PieceId]:
-        """Rules 2.2. Who takes part in a challenge, of one seat or of both."""
+        """Rules 2.2. The participants of a challenge, of one seat or of both."""
         return [
             me
             for me, piece in self.pieces.items()
@@ -82,7 +82,7 @@ class State(Facts, dict=True):
         return self.challenges.get(self.resolving)
 
     def last_known(self, me: PieceId) -> Piece | None:
-        """A piece, or as it was when it left play in this turn."""
+        """A piece, or its last record if it left play this turn."""
         piece = self.pieces.get(me)
         return piece or next((gone for number, gone in self.gone if number == me), None)
 
@@ -91,7 +91,7 @@ class State(Facts, dict=True):
         return next((roll for roll in self.rolls if roll.piece == me), None)
 
     def tokens(self, me: PieceId, kind: str) -> int:
-        """How many tokens of a kind lie on a card."""
+        """Number of tokens of a kind on a card."""
         return dict(self.pieces[me].tokens).get(kind, 0)
 
     def stash(self, me: PieceId) -> tuple[Kind, ...]:

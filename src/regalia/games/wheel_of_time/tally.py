@@ -1,6 +1,6 @@
-"""Rules 2.1, 6.5. What a roll gives: the faces of the dice, then what cards make of them.
+"""Rules 2.1, 6.5. The results of a roll: the faces of the dice, then the changes by cards.
 
-In this order: a fixed result instead of everything; ignored results; conversions, first those that must be; extras.
+In this order: a fixed result instead of everything; ignored results; conversions, mandatory ones first; extras.
 """
 
 from collections import Counter
@@ -23,18 +23,18 @@ LETTERS: tuple[str, ...] = (*ABILITIES, *RESULTS)
 
 
 class Tally(Struct, frozen=True):
-    """Rules 6.5. What a roll comes to."""
+    """Rules 6.5. The result of a roll."""
 
     symbols: tuple[Symbol, ...]
     support: int
     opposition: int
     damage: int
     oath: int = 0
-    """Rules 8.3. How much of the damage is bound by the oath."""
+    """Rules 8.3. The part of the damage that is bound by the oath."""
 
 
 def letters(die: Die) -> str:
-    """Rules 2.1. What a die shows: `PS`."""
+    """Rules 2.1. The letters of a die's face: `PS`."""
     return tables().ability[ABILITIES.index(die.ability)].faces[die.face]
 
 
@@ -45,7 +45,7 @@ def rolled(dice: Sequence[Die]) -> dict[str, int]:
 
 
 def tally(state: State, roll: Roll, picks: Sequence[int] = ()) -> Tally:
-    """Rules 6.5. What a roll comes to, given what its controller has chosen to convert."""
+    """Rules 6.5. The result of a roll, with the controller's conversions."""
     fixed = effects(state, roll, "fixed_result")
     if fixed:
         given = Counter(letter for effect in fixed[:1] for letter in generated(state, roll, effect))
@@ -59,7 +59,7 @@ def tally(state: State, roll: Roll, picks: Sequence[int] = ()) -> Tally:
 
 
 def taken(state: State, roll: Roll, counts: Counter[str], more: list[Symbol], bound: int) -> Tally:
-    """Counts as a tally, with symbols of their own kind."""
+    """A tally of these counts."""
     piece = state.pieces.get(roll.piece)
     kind = piece.kind if piece else ""
     symbols = [Symbol(ability, roll.piece, kind) for ability in ABILITIES for _ in range(counts[ability])]
@@ -67,7 +67,7 @@ def taken(state: State, roll: Roll, counts: Counter[str], more: list[Symbol], bo
 
 
 def effects(state: State, roll: Roll, quantity: str) -> list[Effect]:
-    """What is in force on a roll: effects on its card, and those on all rolls of a challenge or of one side of it."""
+    """Effects on a roll: those on its card, and those on all rolls of a challenge or of one side of it."""
     known = in_force.layout(state).effects.get(quantity, ())
     thing = roll.piece or None
     return [each for each in known if concerns(state, each, roll) and in_force.holds(state, each, thing)]
@@ -84,13 +84,13 @@ def concerns(state: State, effect: Effect, roll: Roll) -> bool:
 
 
 def host_of(state: State, ctx: Context) -> PieceId:
-    """What the card of an effect is attached to."""
+    """The bearer of an effect's card."""
     piece = state.pieces.get(ctx.card)
     return piece.host if piece else 0
 
 
 def after_ignoring(state: State, roll: Roll) -> tuple[Counter[str], int]:
-    """Rules 12.7. What is rolled and not ignored, and how much of its damage is bound by the oath."""
+    """Rules 12.7. Rolled results that are not ignored, and the damage bound by the oath."""
     ignored = [(effect.op.what, effect.op.dice) for effect in effects(state, roll, "ignore")]
     counts: Counter[str] = Counter()
     bound = 0
@@ -118,7 +118,7 @@ class Conversion(Struct, frozen=True):
 
 
 def conversions(state: State, roll: Roll) -> Iterator[Conversion]:
-    """The conversions of a roll, first those that must be; one for each ability where any will do."""
+    """The conversions of a roll, mandatory ones first; one for each ability if any will do."""
     found = sorted(effects(state, roll, "convert"), key=lambda effect: effect.op.n != "all")
     for effect in found:
         for letter in ABILITIES if effect.op.from_ == "ability" else (effect.op.from_,):
@@ -126,7 +126,7 @@ def conversions(state: State, roll: Roll) -> Iterator[Conversion]:
 
 
 def after_converting(state: State, roll: Roll, counts: Counter[str], picks: Sequence[int]) -> Counter[str]:
-    """Rules 6.5. What is left when some of it has become something else; `picks` are the amounts chosen."""
+    """Rules 6.5. The results after conversions; `picks` are the chosen amounts."""
     found, chosen = Counter(counts), iter(picks)
     for each in conversions(state, roll):
         if each.may and not found[each.letter]:
@@ -138,7 +138,7 @@ def after_converting(state: State, roll: Roll, counts: Counter[str], picks: Sequ
 
 
 def next_conversion(state: State, roll: Roll, picks: Sequence[int]) -> int:
-    """Rules 6.5. How many symbols the controller may convert next, after these choices; 0 if there is nothing to choose."""
+    """Rules 6.5. Number of symbols the controller can convert next, after these choices; 0 if there is no choice."""
     if not in_force.layout(state).effects.get("convert") or effects(state, roll, "fixed_result"):
         return 0
     found, chosen = after_ignoring(state, roll)[0], iter(picks)
@@ -154,7 +154,7 @@ def next_conversion(state: State, roll: Roll, picks: Sequence[int]) -> int:
 
 
 def generated(state: State, roll: Roll, effect: Effect) -> str:
-    """What an effect adds to a roll, as letters: so often as it says."""
+    """Letters that an effect adds to a roll."""
     ctx = replace(effect.ctx, roll=roll.piece)
     per: Any = getattr(effect.op, "per", None)
     given: str = effect.op.gen.of(state, ctx)[0]
@@ -178,7 +178,7 @@ def face_bonuses(state: State, roll: Roll) -> Iterator[tuple[str, Symbol]]:
 
 
 def added(state: State, roll: Roll, effect: Effect) -> Iterator[tuple[str, Symbol]]:
-    """The letters that an effect adds, each with the symbol that it would be."""
+    """The letters that an effect adds, each with its symbol."""
     piece = state.pieces.get(roll.piece)
     alleg: Any = getattr(effect.op, "alleg", None)
     granted = tuple(sorted(alleg.of(state, effect.ctx))) if alleg is not None else ()

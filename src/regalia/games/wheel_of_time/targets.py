@@ -1,4 +1,4 @@
-"""Rules 9.15, 12.3. What may be chosen as the targets of an entry."""
+"""Rules 9.15, 12.3. The possible targets of an entry."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -18,7 +18,7 @@ from regalia.games.wheel_of_time.words import costs
 from regalia.games.wheel_of_time.words.records import Cost, Entry, Selector, Thing
 
 TOGETHER = frozenset(("part_same_challenge", "at_chosen_location"))
-"""Filters that look at the targets chosen before: such targets are chosen one by one."""
+"""Filters that depend on earlier targets, so the targets are chosen one by one."""
 
 
 def one_by_one(selector: Selector) -> bool:
@@ -34,12 +34,12 @@ def of_players(selector: Selector) -> bool:
 
 
 def repeatable(selector: Selector) -> bool:
-    """True if the same target may be chosen again: a player, or a challenge that is named for each payment."""
+    """True if the same target can be chosen again: a player, or a challenge that is named for each payment."""
     return of_players(selector) or selector.most.word == "per_symbol"
 
 
 def things_for(state: State, used: Entry, ctx: Context, at: int) -> list[Thing]:
-    """What may be chosen for one of the targets of an entry: all that matches and may be a target."""
+    """The choices for one target of an entry: everything that matches and can be a target."""
     selector = used.targets[at]
     found = selector.things(state, ctx)
     if of_players(selector):
@@ -48,14 +48,14 @@ def things_for(state: State, used: Entry, ctx: Context, at: int) -> list[Thing]:
 
 
 def _open(state: State, used: Entry, ctx: Context, at: int, found: Iterable[Thing]) -> Iterator[Thing]:
-    """Those of what matches that may be a target."""
+    """The matching things that can be a target."""
     again = repeatable(used.targets[at])
     taken: tuple[Thing, ...] = (*ctx.targets, *ctx.kinds) if not again and (at or one_by_one(used.targets[at])) else ()
     return (each for each in found if each not in taken and _may_be(state, used, ctx, each))
 
 
 def paid_by_target(cost: object) -> bool:
-    """True if the target pays, or the cards that pay are in its challenge, so that who pays is known only with it."""
+    """True if the target pays, or cards in its challenge do, so the payer is known only with the target."""
     match cost:
         case costs.Spend():
             return cost.payer == "target" or cost.rolled
@@ -65,7 +65,7 @@ def paid_by_target(cost: object) -> bool:
 
 
 def _pays(state: State, used: Entry, ctx: Context, thing: int) -> bool:
-    """Rules 12.5. True if a target has what it is to pay with."""
+    """Rules 12.5. True if a target can pay its part."""
     return all(costs.payable(state, replace(ctx, targets=(thing,)), cost) for cost in _paid_by_targets(used))
 
 
@@ -95,7 +95,7 @@ def _affordable(state: State, used: Entry, aimed: Context) -> bool:
 
 
 def _fits_conditions(state: State, used: Entry, ctx: Context, thing: int) -> bool:
-    """True if the conditions of the entry hold with this target: some of them are about it."""
+    """True if the conditions of the entry, some of which are about the target, are met."""
     if not _compares(used):
         return True
     aimed = replace(ctx, targets=(*ctx.targets, thing))
@@ -104,19 +104,19 @@ def _fits_conditions(state: State, used: Entry, ctx: Context, thing: int) -> boo
 
 @cache
 def _compares(used: Entry) -> bool:
-    """True if a condition of the entry may be about its target."""
+    """True if a condition of the entry can be about its target."""
     return any(each.word == "compare" for each in used.if_)
 
 
 def bounds(state: State, used: Entry, ctx: Context, at: int) -> tuple[int, int]:
-    """How many are chosen. Rules 12.3: of an event at least one, where any number is allowed."""
+    """Number of targets. Rules 12.3: for an event at least one, even if any number is allowed."""
     selector = used.targets[at]
     least, most = selector.least.of(state, ctx), selector.most.of(state, ctx)
     return (max(1, least) if used.mode == "play" else least), most
 
 
 def fitting(state: State, used: Entry, ctx: Context, at: int) -> bool:
-    """True if there is something to choose. What depends on an earlier target is asked with the first that fits."""
+    """True if there is something to choose. A target that depends on an earlier one is checked with the first that fits."""
     selector = used.targets[at]
     if selector.each:
         return True
@@ -150,7 +150,7 @@ def as_option(state: State, selector: Selector, thing: Thing) -> Take | TakeKind
 def options_for(
     state: State, used: Entry, ctx: Context, at: int, chosen: Sequence[Id] = ()
 ) -> tuple[tuple[Option, ...], int, int]:
-    """What may be chosen for a target, how many at least and at most."""
+    """The choices for a target, with the least and the most."""
     selector = used.targets[at]
     if selector.each:
         return (), 0, 0
@@ -170,7 +170,7 @@ def _enough(state: State, used: Entry, ctx: Context, at: int, first: Option, lea
 
 
 def wanted(ctx: Context, at: int, chosen: Iterable[Option], more: bool = False) -> Context:
-    """What is remembered once targets are chosen; `more`: beside those chosen before."""
+    """The context after targets are chosen; `more`: in addition to earlier ones."""
     picked = tuple(chosen)
     ids = tuple(pick.id for pick in picked if isinstance(pick, Take))
     players = tuple(pick.player for pick in picked if isinstance(pick, TakeSeat))

@@ -1,4 +1,4 @@
-"""Rules 4. What each seat may know."""
+"""Rules 4. What each seat can see."""
 
 from itertools import groupby
 from typing import Any
@@ -38,7 +38,7 @@ from regalia.games.wheel_of_time.state import State, other
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """What every player sees."""
+    """The public view."""
     state = game.state
     shown = game.shown(eyes)
     return View(
@@ -75,7 +75,7 @@ def about(state: State, shown: Shown) -> Kind | None:
 
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
-    """The same for these eyes: their own hands, decks, face-down cards, and what they were shown."""
+    """The view of these eyes: with their own hands, decks, face-down cards, and what they were shown."""
     state = game.state
     shown = game.shown(eyes)
     return replace(
@@ -164,7 +164,7 @@ def see_challenge(state: State, number: ChallengeId, challenge: Challenge) -> Se
 
 
 def see_seat(state: State, seat: Seat) -> SeenSeat:
-    """A player, as every player sees him."""
+    """The public view of a player."""
     return SeenSeat(
         side=state.side(seat),
         tokens=state.sections[seat],
@@ -198,7 +198,7 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
 
 
 def see_closely(state: State, seat: Seat, seen: SeenSeat, eyes: Eyes) -> SeenSeat:
-    """A player, as these eyes see him."""
+    """A player, as these eyes see them."""
     own = seat in eyes
     tops = max((state.known_tops[observer][seat] for observer in eyes), key=len)
     return replace(
@@ -212,7 +212,7 @@ def see_closely(state: State, seat: Seat, seen: SeenSeat, eyes: Eyes) -> SeenSea
 
 
 def nouns(view: Any) -> dict[str, Noun]:
-    """Numbered pieces and challenges, by the names of their cards; copies of a card are numbered."""
+    """Names of pieces and challenges: their cards, with numbers for copies."""
     apart = copies(view)
     found = {
         str(piece.id): Noun("piece", {"kind": piece.kind, "player": apart[piece.id][0], "number": apart[piece.id][1]})

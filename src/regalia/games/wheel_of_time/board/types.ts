@@ -56,7 +56,7 @@ export interface Score {
   readonly troop_oath: number;
 }
 
-/** Rules 6.5. Rolled damage that its dealer has still to split between his pools. */
+/** Rules 6.5. Rolled damage that its dealer still has to split between the pools. */
 export interface Loose {
   readonly source: number;
   readonly seat: number;
@@ -71,7 +71,7 @@ export interface Targeted {
   readonly amount: number;
 }
 
-/** A challenge of this turn; of a card that lies face down only its player knows which. */
+/** A challenge of this turn; only its player knows a face-down card. */
 export interface SeenChallenge {
   readonly id: number;
   readonly form: "card" | "contest" | "last_battle" | "pattern" | "virtual";
@@ -148,7 +148,7 @@ export interface SeenLasting {
   readonly on: readonly number[];
 }
 
-/** Rules 1. Why a player loses at the next victory check. */
+/** Rules 1. The reason why a player loses at the next victory check. */
 export interface Fallen {
   readonly seat: number;
   readonly kind: string;
@@ -165,7 +165,7 @@ export interface Symbol {
   readonly held?: number;
 }
 
-/** Rules 12.1. What is remembered while an entry is carried out. */
+/** Rules 12.1. The values stored while an entry is carried out. */
 export interface Context {
   readonly seat: number;
   readonly card?: number;
@@ -192,7 +192,7 @@ export interface Context {
   readonly drawn?: readonly string[];
 }
 
-/** What a view tells of the present question beyond its options; all of it is public. */
+/** What a view shows of the current question beyond its options; all of it is public. */
 export interface Shown {
   readonly kind: string;
   readonly piece: number;
@@ -242,7 +242,7 @@ export interface Ref {
   readonly entry: number;
 }
 
-/** Rules 12.2. Use this ability of a card in play; about this challenge or roll, where there are several. */
+/** Rules 12.2. Use this ability of a card in play, for this challenge or roll if there are several. */
 export interface Activate {
   readonly type: "Activate";
   readonly piece: number;
@@ -306,7 +306,7 @@ export interface Generate {
   readonly piece: number;
 }
 
-/** Rules 5.6. This card of one's hand; `copy` tells copies apart. */
+/** Rules 5.6. This card of the hand; `copy` distinguishes copies. */
 export interface HandCard {
   readonly type: "HandCard";
   readonly kind: string;
@@ -335,20 +335,20 @@ export interface PayOtherwise {
   readonly type: "PayOtherwise";
 }
 
-/** Rules 8.2. Pay with these symbols; first convert one's tokens to be spared these symbols of the cost. */
+/** Rules 8.2. Pay with these symbols, after converting tokens for the spared symbols of the cost. */
 export interface PayWith {
   readonly type: "PayWith";
   readonly symbols: readonly Symbol[];
   readonly spared: readonly ("C" | "I" | "O" | "P")[];
 }
 
-/** Rules 11.4. Play this advantage of one's hand. */
+/** Rules 11.4. Play this advantage from the hand. */
 export interface PlayAdvantage {
   readonly type: "PlayAdvantage";
   readonly kind: string;
 }
 
-/** Rules 11.3. Play this event of one's hand, by one of its entries. */
+/** Rules 11.3. Play this event from the hand, with one of its entries. */
 export interface PlayEvent {
   readonly type: "PlayEvent";
   readonly kind: string;
@@ -356,7 +356,7 @@ export interface PlayEvent {
   readonly challenge: number;
 }
 
-/** Rules 8. Recruit this force of one's hand, or out of one's killed pile. */
+/** Rules 8. Recruit this force from the hand or the killed pile. */
 export interface Recruit {
   readonly type: "Recruit";
   readonly kind: string;
@@ -415,7 +415,7 @@ export interface StopGenerating {
   readonly type: "StopGenerating";
 }
 
-/** Rules 9.6. Replace this character by this card of one's hand. */
+/** Rules 9.6. Replace this character with this card of the hand. */
 export interface Supplant {
   readonly type: "Supplant";
   readonly piece: number;
@@ -437,7 +437,7 @@ export interface Toward {
   readonly challenge: number;
 }
 
-/** Rules 12.2. Use this ability of a card of one's hand. */
+/** Rules 12.2. Use this ability of a card of the hand. */
 export interface UseFromHand {
   readonly type: "UseFromHand";
   readonly kind: string;
@@ -475,7 +475,7 @@ export interface TakeDie {
   readonly face: number;
 }
 
-/** A card of a hand, a deck or a pile; `copy` tells several copies of it apart. */
+/** A card of a hand, a deck or a pile; `copy` distinguishes several copies. */
 export interface TakeKind {
   readonly type: "TakeKind";
   readonly kind: string;
@@ -551,7 +551,7 @@ export type Choice =
   | TakeWord
   | Yes;
 
-/** What was chosen for a challenge or an effect. */
+/** The choices for a challenge or an effect. */
 export interface Aimed {
   readonly type: "Aimed";
   readonly seat: number;
@@ -568,7 +568,7 @@ export interface AllReadied {
   readonly pieces: readonly number[];
 }
 
-/** Rules 5.4. A player shows which card he recruits, or which advantage he plays. */
+/** Rules 5.4. A player shows the card to recruit, or the advantage to play. */
 export interface Announced {
   readonly type: "Announced";
   readonly seat: number;
@@ -598,7 +598,7 @@ export interface Chosen {
   readonly word: "C" | "I" | "O" | "P" | string;
 }
 
-/** Rules 12.8. In what a force will take part, shown before the reveal; 0 if in nothing. */
+/** Rules 12.8. The challenge of a force, shown before the reveal; 0 if it stands down. */
 export interface CommitmentShown {
   readonly type: "CommitmentShown";
   readonly piece: number;
@@ -637,7 +637,7 @@ export interface Damaged {
   readonly by: number;
 }
 
-/** Rules 5.3. A challenge was declared; only its player knows a card that lies face down. */
+/** Rules 5.3. A challenge was declared; only its player knows a face-down card. */
 export interface Declared {
   readonly type: "Declared";
   readonly seat: number;
@@ -654,7 +654,7 @@ export interface Discarded {
   readonly source: "deck" | "discard" | "hand" | "killed" | "play" | "removed" | "set_aside" | "stash";
 }
 
-/** Rules 5.2. Who is dominant this turn. */
+/** Rules 5.2. The dominant player of this turn. */
 export interface Dominated {
   readonly type: "Dominated";
   readonly seat: number;
@@ -715,7 +715,7 @@ export interface Killed {
   readonly owner: number;
 }
 
-/** Rules 5.7. An effect began that lasts. */
+/** Rules 5.7. A lasting effect began. */
 export interface Lasted {
   readonly type: "Lasted";
   readonly kind: string;
@@ -764,7 +764,7 @@ export interface NothingDeclared {
   readonly seat: number;
 }
 
-/** The Pattern: what a player's section gained or lost, and the neutral one. */
+/** Changes of the Pattern: a player's section and the neutral one. */
 export interface PatternChanged {
   readonly type: "PatternChanged";
   readonly seat: number;
@@ -780,7 +780,7 @@ export interface Played {
   readonly kind: string;
 }
 
-/** Rules 7.1. What was left in the resource pools is gone. */
+/** Rules 7.1. The resource pools were emptied. */
 export interface PoolsEmptied {
   readonly type: "PoolsEmptied";
 }
@@ -883,7 +883,7 @@ export interface SymbolsSpent {
   readonly symbols: readonly Symbol[];
 }
 
-/** Rules 6.5. What a roll, an effect or a card gave in a challenge. */
+/** Rules 6.5. The results of a roll, an effect or a card in a challenge. */
 export interface Tallied {
   readonly type: "Tallied";
   readonly piece: number;
@@ -917,7 +917,7 @@ export interface TurnBegan {
   readonly battle: number;
 }
 
-/** Rules 1. The game is a draw, since it has gone on for this number of turns. */
+/** Rules 1. The game is a draw after this number of turns. */
 export interface Undecided {
   readonly type: "Undecided";
   readonly turns: number;
@@ -983,7 +983,7 @@ export type Happened =
   | Undecided
   | Used;
 
-/** Rules 2.3, 14. What a table may agree on. */
+/** Rules 2.3, 14. The options of a table. */
 export interface Agreed {
   readonly profile: "rules_2_0" | "seed";
   readonly format: "premier_only" | "standard" | "tournament";

@@ -1,4 +1,4 @@
-"""Rules 2.2, 6.3. What cards are now, and what they allow, forbid and demand: folds over what is in force."""
+"""Rules 2.2, 6.3. What cards are now, and what they allow, forbid and require: folds over the effects in force."""
 
 from regalia.games.wheel_of_time.effective.abilities import (
     current,

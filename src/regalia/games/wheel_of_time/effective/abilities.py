@@ -11,14 +11,14 @@ from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.records import Amount, Thing
 
 LASTING = ("perm", "play")
-"""Rules 2.2. What lasts so long changes permanent abilities."""
+"""Rules 2.2. Durations of effects that change permanent abilities."""
 
 Fold: TypeAlias = tuple[tuple[Effect | None, Numbers], ...]
-"""The abilities before the changes of a layer, with None, then after each effect of it; the last ones count."""
+"""The abilities before the changes of a layer, with None, then after each effect; the last ones are the result."""
 
 
 def printed_abilities(state: State, thing: Thing) -> Numbers:
-    """Rules 2.2. The printed abilities; of an event that has become a force those that it says."""
+    """Rules 2.2. The printed abilities; for an event that has become a force, those in its text."""
     piece = state.pieces.get(thing) if isinstance(thing, int) else None
     facts = card(piece.kind) if piece is not None else printed_card(state, thing)
     if facts is None:
@@ -46,12 +46,12 @@ def permanent_fold(state: State, me: PieceId) -> Fold:
 
 
 def _change_at_all(state: State) -> bool:
-    """Is there an effect on abilities at all?"""
+    """True if there is any effect on abilities."""
     return in_force.anything(state, "abilities") or in_force.anything(state, "abil_locked")
 
 
 def _change_for_a_while(state: State) -> bool:
-    """Is there an effect on abilities that is not permanent?"""
+    """True if there is an effect on abilities that is not permanent."""
     return not all(map(stays, in_force.layout(state).effects.get("abilities", ())))
 
 
@@ -68,7 +68,7 @@ def undamaged(state: State, me: PieceId) -> Numbers:
 
 
 def temporary_fold(state: State, me: PieceId) -> Fold:
-    """Rules 2.2. The changes for a while of a card in play, one by one, from its permanent abilities on."""
+    """Rules 2.2. The temporary changes of a card in play, one by one, starting from its permanent abilities."""
     before: Fold = ((None, permanents(state, me)),)
     return kept(state, ("undamaged", me), before, lambda: _folded(state, me, before, permanently=False))
 
@@ -92,7 +92,7 @@ def _numbers(numbers: list[int]) -> Numbers:
 
 
 def _folded(state: State, me: PieceId, before: Fold, permanently: bool) -> Fold:
-    """Abilities with the changes of one layer: the permanent ones, or those for a while. Locks come last."""
+    """Abilities with the changes of one layer: the permanent or the temporary ones. Locks come last."""
     effects = [each for each in in_force.of(state, "abilities", me) if stays(each) == permanently]
     if not effects and not permanently:
         return before
@@ -108,7 +108,7 @@ def _folded(state: State, me: PieceId, before: Fold, permanently: bool) -> Fold:
 
 
 def stays(effect: Effect) -> bool:
-    """Rules 2.2. Does it change permanent abilities? What cards in play say does."""
+    """Rules 2.2. True if it changes permanent abilities, as the texts of cards in play do."""
     return effect.lasting is None or effect.lasting.until in LASTING
 
 
@@ -136,7 +136,7 @@ def _raised_one(
 
 
 def _change(state: State, effect: Effect, me: PieceId, place: int, ability: Ability, before: int) -> int:
-    """By how much an effect changes an ability. What has happened was fixed then."""
+    """The change of an ability by an effect. The amount of a past effect was fixed when it happened."""
     op = effect.op
     amount: Amount | None = getattr(op, ability, None)
     printed = printed_abilities(state, me)[place]

@@ -1,7 +1,7 @@
-"""Rules 2.2. What a card is now: its type, traits and allegiances. A fold over what is in force, kept until the next write.
+"""Rules 2.2. A card's current type, traits and allegiances: a fold over the effects in force, cached until the next write.
 
-The layers, lowest first: text - traits and allegiances (set, remove, add) - abilities. An effect that reads what is being
-worked out gets what is printed: this ends any circle.
+The layers, lowest first: text - traits and allegiances (set, remove, add) - abilities. An effect that reads a value that is
+being computed gets the printed one, which ends any cycle.
 """
 
 from collections.abc import Callable, Container
@@ -20,11 +20,11 @@ from regalia.games.wheel_of_time.words.records import Thing, Use
 
 Kept = TypeVar("Kept")
 RIVALS = {"Dragon": "Dark One", "Dark One": "Dragon"}
-"""Rules 8.3. A card that has the one never gains the other."""
+"""Rules 8.3. A card with one of them never gains the other."""
 
 
 class _Pending(list[tuple[Any, ...]]):
-    """The answers that are being worked out, the outermost first; and how far out one was read that is not finished."""
+    """The values being computed, outermost first, and the outermost unfinished one that was read."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,9 +32,9 @@ class _Pending(list[tuple[Any, ...]]):
 
 
 def kept(state: State, key: tuple[Any, ...], provisional: Kept, work_out: Callable[[], Kept]) -> Kept:
-    """An answer, worked out once between two writes. Reads during the computation get the provisional one.
+    """A value, computed once between two writes. Reads during the computation get the provisional value.
 
-    An answer that has made use of a provisional one of another is not kept: it depends on where one began to ask.
+    A value that has used a provisional one is not cached, because it depends on where the computation started.
     """
     memo = state.memo
     if key in memo:
@@ -79,7 +79,7 @@ def type_of(state: State, thing: Thing) -> str:
 
 
 def _became(piece: Piece) -> str:
-    """The type of a card that is printed as something else."""
+    """The type of a card that has become something else."""
     if piece.host or card(piece.kind).type in ("advantage", "challenge"):
         return "advantage"
     return "character" if piece.sub == "char" else "troop"
@@ -128,14 +128,14 @@ def personality_of(state: State, thing: Thing) -> str:
 
 
 def printed_identity(piece: Piece) -> frozenset[str]:
-    """Rules 2.2, 9.6. The traits and allegiances of a card in play as far as no effect changes them."""
+    """Rules 2.2, 9.6. The traits and allegiances of a card in play before effects."""
     return _inherited_traits(piece.kind, piece.was, piece.gained, piece.lost) | _inherited_allegiances(
         piece.kind, piece.was
     )
 
 
 def may_be_given(state: State) -> frozenset[str]:
-    """The traits and allegiances that effects may give; all there are where an effect gives what was chosen."""
+    """The traits and allegiances that effects could give; all of them if an effect gives a chosen one."""
     effects = in_force.layout(state).effects
     words = frozenset(effect.op.add.replace("_", " ") for effect in effects.get("traits", ()))
     given = [
@@ -162,7 +162,7 @@ def traits(state: State, thing: Thing) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def _inherited_traits(kind: Kind, was: tuple[Kind, ...], gained: tuple[str, ...], lost: tuple[str, ...]) -> frozenset[str]:
-    """Rules 9.6. The printed traits of a card and of what it has replaced, with what it has gained and lost for good."""
+    """Rules 9.6. The printed traits of a card and of what it has replaced, with permanent gains and losses."""
     return (frozenset(trait for each in (kind, *was) for trait in card(each).traits) | {*gained}) - {*lost}
 
 
@@ -173,7 +173,7 @@ def _inherited_allegiances(kind: Kind, was: tuple[Kind, ...]) -> frozenset[str]:
 
 
 def _printed_traits(kind: Kind) -> frozenset[str]:
-    """Those of a card that is not in play, with those that its own text gives it everywhere."""
+    """The same for a card that is not in play, including what its own text gives it everywhere."""
     own = in_force.own_everywhere(kind, "traits")
     return frozenset(card(kind).traits) | {op.add.replace("_", " ") for op in own if op.add}
 
@@ -187,7 +187,7 @@ def _changed_traits(state: State, me: PieceId, traits: frozenset[str]) -> frozen
 
 
 def by_age(effects: list[Effect]) -> list[Effect]:
-    """What cards say, then what lasts, the oldest first."""
+    """Effects of cards, then lasting ones, oldest first."""
     return sorted(effects, key=lambda effect: effect.lasting.number if effect.lasting else 0)
 
 
@@ -237,7 +237,7 @@ def allegiances(state: State, thing: Thing, use: str = "") -> frozenset[str]:
 
 
 def _changed_allegiances(state: State, thing: Thing, use: str) -> frozenset[str]:
-    """Set, then removed and added in the order in which it came about."""
+    """Values after the effects: set, then removed and added in the order in which they happened."""
     if isinstance(thing, str):
         found = frozenset(card(thing).allegiances)
         for op in in_force.own_everywhere(thing, "allegiances"):
@@ -264,7 +264,7 @@ def _gained(allegiances: frozenset[str], new: frozenset[str]) -> frozenset[str]:
 
 
 def _for(said: Use | str | None, use: str) -> bool:
-    """Does an allegiance that counts only for one thing count for this?"""
+    """True if an allegiance with a limited use counts for this."""
     if not said:
         return True
     text = said if isinstance(said, str) else said.text
@@ -278,7 +278,7 @@ def _force_of_event(state: State, me: PieceId, printed: frozenset[str]) -> froze
 
 
 def is_multiple(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 8.1, 12.7. True if a player may have several of a card in play: by its trait, or by an effect on all copies."""
+    """Rules 8.1, 12.7. True if a player can have several copies in play: by the trait, or by an effect on all copies."""
     return "Multiple" in _printed_traits(kind) or any(
         effect.op.add == "Multiple" and effect.ctx.seat == seat for effect in in_force.of(state, "traits", kind)
     )
@@ -317,7 +317,7 @@ def lead(state: State, me: PieceId, seat: Seat) -> int:
 
 
 def _control(state: State, me: PieceId, seat: Seat) -> int:
-    """His tokens there, with those that only count as such."""
+    """A player's tokens there, including virtual ones."""
     virtual: int = sum(
         effect.op.n.of(state, effect.ctx)
         for effect in in_force.layout(state).effects.get("control_virtual", ())
@@ -327,12 +327,12 @@ def _control(state: State, me: PieceId, seat: Seat) -> int:
 
 
 def _counts_for(state: State, effect: Effect, seat: Seat) -> bool:
-    """Rules 13, Tear. Do virtual tokens count for a player, whichever player controls the contested advantage?"""
+    """Rules 13, Tear. True if virtual tokens count for a player, no matter who controls the contested advantage."""
     return all(each.holds(state, replace(effect.ctx, seat=seat)) for each in effect.entry.if_)
 
 
 def pattern(state: State, seat: Seat) -> int:
-    """Rules 12.7. A player's tokens, with those that only count as such."""
+    """Rules 12.7. A player's tokens, including virtual ones."""
     if not in_force.anything(state, "pattern"):
         return state.sections[seat]
     return kept(state, ("pattern", seat), state.sections[seat], lambda: _pattern(state, seat))
@@ -355,13 +355,13 @@ def pattern_for(state: State, seat: Seat, purpose: str, thing: Thing) -> int:
 
 
 def serves(state: State, use: Use, ctx: Context, purpose: str, thing: Thing) -> bool:
-    """Is this purpose, with this card, one of those that are named?"""
+    """True if this purpose, with this card, is one of those named."""
     named = any(each == purpose and (limit is None or limit.matches(state, ctx, thing)) for each, limit in use.purposes)
     return named != use.negated
 
 
 def dominant(state: State) -> Seat:
-    """Rules 5.2. Who has more tokens, on a tie the Villain; before that, whom an effect makes dominant."""
+    """Rules 5.2. The dominant player: chosen by an effect, otherwise the one with more tokens, on a tie the Villain."""
     always = {effect.ctx.seat for effect in in_force.of(state, "always_dominant") if effect.ctx.seat >= 0}
     if len(always) == 1:
         return always.pop()
@@ -370,6 +370,6 @@ def dominant(state: State) -> Seat:
 
 
 def hand_limit(state: State, seat: Seat) -> int:
-    """Rules 5.6. How many cards a player may keep."""
+    """Rules 5.6. The maximum hand size of a player."""
     more: list[int] = [each.op.n.of(state, each.ctx) for each in in_force.of(state, "hand_size") if each.ctx.seat == seat]
     return max(0, tables().constants.hand_limit + sum(more))

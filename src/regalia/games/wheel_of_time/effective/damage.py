@@ -1,4 +1,4 @@
-"""Rules 6.6, 12.7. Damage: where it may go, where it must go, and how much of it is left."""
+"""Rules 6.6, 12.7. Damage: where it can go, where it must go, and how much of it is left."""
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
@@ -14,7 +14,7 @@ def _from(state: State, quantity: str, source: PieceId) -> list[Effect]:
 
 
 def _source(state: State, effect: Effect) -> PieceId:
-    """The card whose damage an effect is about."""
+    """The card whose damage an effect changes."""
     said = getattr(effect.op, "source", None) or getattr(effect.op, "who", None) or "self"
     piece = state.pieces.get(effect.ctx.card)
     return piece.host if said == "host" and piece is not None else effect.ctx.card
@@ -34,7 +34,7 @@ def must_assign(state: State, me: PieceId, pool: PoolName) -> int:
 
 
 def must_assign_before(state: State, me: PieceId, other: PieceId) -> bool:
-    """Rules 6.6, Trolloc Footmen. Must a card get its points before this other one gets any?"""
+    """Rules 6.6, Trolloc Footmen. True if a card must get its points before this other one."""
     return any(
         each.op.before is None or each.op.before.matches(state, each.ctx, other) for each in _from(state, "must_assign", me)
     )
@@ -60,7 +60,7 @@ def single_target(state: State, source: PieceId) -> Effect | None:
 
 
 def first_for(state: State, source: PieceId, me: PieceId) -> bool:
-    """Rules 12.8, damage_priority. Must damage of a card go to this one while it is not mortally wounded?"""
+    """Rules 12.8, damage_priority. True if damage of a card must go to this one while it is not mortally wounded."""
     return any(
         each.op.sel.matches(state, each.ctx, me) and not mortally_wounded(state, me)
         for each in _from(state, "damage_priority", source)
@@ -68,12 +68,12 @@ def first_for(state: State, source: PieceId, me: PieceId) -> bool:
 
 
 def has_priority(state: State, source: PieceId) -> bool:
-    """Rules 12.8, damage_priority. Must damage of a card go to some cards before others?"""
+    """Rules 12.8, damage_priority. True if damage of a card must go to some cards before others."""
     return bool(_from(state, "damage_priority", source))
 
 
 def is_lethal(state: State, source: PieceId) -> bool:
-    """Rules 12.7, lethal_damage. Does a character die of this card's damage unless it is healed in time?"""
+    """Rules 12.7, lethal_damage. True if a character dies of this card's damage unless it is healed in time."""
     return bool(_from(state, "lethal_damage", source))
 
 
@@ -98,5 +98,5 @@ def heal_amount(state: State, me: PieceId) -> int:
 
 
 def may_heal(state: State, me: PieceId) -> bool:
-    """Rules 5.4. True if a force may rotate to heal."""
+    """Rules 5.4. True if a force can rotate to heal."""
     return not in_force.of(state, "no_rotate_heal", me)

@@ -12,7 +12,7 @@ from regalia.games.wheel_of_time.state import State
 
 
 def acts_as(state: State, me: PieceId) -> PoolName:
-    """Rules 9.7. Which pool hits a force, and in which step it rolls if nothing says otherwise (`rolls_in`)."""
+    """Rules 9.7. The pool that hits a force, and the step in which it rolls by default (`rolls_in`)."""
     for effect in in_force.of(state, "act_as", me):
         if effect.lasting is not None or not effect.entry.may:
             return "troop" if effect.op.type == "troop" else "char"
@@ -20,7 +20,7 @@ def acts_as(state: State, me: PieceId) -> PoolName:
 
 
 def rolls_in(state: State, me: PieceId) -> Literal["char", "troop"]:
-    """Rules 6.1, 9.7. In which step a force rolls: with the characters in Opening Moves, or with the troops."""
+    """Rules 6.1, 9.7. The step in which a force rolls: with the characters in Opening Moves, or with the troops."""
     for effect in in_force.of(state, "roll_step", me):
         return "char" if effect.op.step == "om" else "troop"
     return acts_as(state, me)
@@ -34,7 +34,7 @@ def base_dice(state: State, me: PieceId) -> Numbers:
 
 
 def optional_dice(state: State, me: PieceId) -> list[Effect]:
-    """Rules 12.7. The effects on a card's dice that count only if its controller wants it, and that he has not chosen."""
+    """Rules 12.7. The optional effects on a card's dice that its controller has not chosen yet."""
     chosen = {each.entry.ref for each in _all_on(state, me) if each.lasting is not None}
     return [each for each in _all_on(state, me) if each.lasting is None and each.entry.may and each.entry.ref not in chosen]
 
@@ -44,14 +44,14 @@ def _all_on(state: State, me: PieceId) -> list[Effect]:
 
 
 def _on(state: State, quantity: str, me: PieceId, wanted: bool) -> list[Effect]:
-    """The effects on a card's dice; `wanted`: with those that its controller may still choose."""
+    """The effects on a card's dice; `wanted`: including those that its controller can still choose."""
     return [each for each in in_force.of(state, quantity, me) if wanted or each.lasting is not None or not each.entry.may]
 
 
 def dice(state: State, me: PieceId, challenge: ChallengeId, wanted: bool = False) -> Numbers:
-    """Rules 6.3. How many dice of each ability a force rolls: swaps, then extra and fewer dice, then bans.
+    """Rules 6.3. Dice of each ability that a force rolls: swaps, then extra and fewer dice, then bans.
 
-    `wanted`: with everything that its controller may choose.
+    `wanted`: including everything that its controller can choose.
     """
     numbers = dict(zip(ABILITIES, base_dice(state, me), strict=True))
     if challenge not in state.challenges:
@@ -71,13 +71,13 @@ def dice(state: State, me: PieceId, challenge: ChallengeId, wanted: bool = False
 
 
 def _amount(state: State, effect: Effect) -> int:
-    """By how many dice. What has happened was fixed then."""
+    """The number of dice. The amount of a past effect was fixed when it happened."""
     number: int = effect.ctx.amount if effect.lasting is not None else effect.op.n.of(state, effect.ctx)
     return number
 
 
 def _forbidden(state: State, me: PieceId, challenge: ChallengeId) -> set[Ability]:
-    """Rules 6.3. The dice that are not rolled, wherever they come from: the Last Battle's ban on Politics among them."""
+    """Rules 6.3. The dice that are not rolled, including Politics in the Last Battle."""
     found: set[Ability] = set()
     if not challenge:
         return {
@@ -99,7 +99,7 @@ def _everywhere(effect: Effect) -> bool:
 
 
 def _bans(state: State, effect: Effect, me: PieceId) -> bool:
-    """Is a ban on dice about this card: itself, its player, or all in the challenge?"""
+    """True if a ban on dice applies to this card: by itself, its player, or all in the challenge."""
     if effect.op.target is not None:
         return in_force.touches(state, effect, me)
     if effect.op.who is not None:

@@ -1,4 +1,4 @@
-"""Rules 5.3, 5.4. Who may take part in a challenge, who must, and who puts up with whom."""
+"""Rules 5.3, 5.4. Forces that can take part in a challenge, that must, and that exclude each other."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.state import State
 
 
 def may_join(state: State, me: PieceId, challenge: ChallengeId, how: str) -> str:
-    """Rules 5.3 C5, 9.8. What stands against a force in a challenge; empty if nothing. `how`: commit, reinforce, effect."""
+    """Rules 5.3 C5, 9.8. The obstacle to a force in a challenge, empty if none. `how`: commit, reinforce, effect."""
     if how == "reinforce" and in_force.about(state, "reinforce_ban", challenge):
         return "reinforce_ban"
     if any(_banned(state, effect, me, challenge) for effect in in_force.about(state, "ban_join", challenge)):
@@ -28,12 +28,12 @@ def may_join(state: State, me: PieceId, challenge: ChallengeId, how: str) -> str
 
 
 def could_join(state: State, me: PieceId, challenge: ChallengeId) -> bool:
-    """Rules 5.3. True if nothing stands against a force in a challenge."""
+    """Rules 5.3. True if there is no obstacle to a force in a challenge."""
     return not may_join(state, me, challenge, "effect")
 
 
 def _fits(state: State, me: PieceId, challenge: ChallengeId) -> bool:
-    """Does a force meet the limits of the challenge: of its card, of effects, of the nation that is contested?"""
+    """True if a force meets the limits of the challenge: of its card, of effects, of the contested nation."""
     seat = state.pieces[me].seat
     for effect in in_force.about(state, "only_join", challenge):
         bound = effect.op.who is None or in_force.concerns_seat(state, effect, seat)
@@ -51,7 +51,7 @@ def _nation(state: State, challenge: ChallengeId) -> str:
 
 
 def _admitted(state: State, me: PieceId, challenge: ChallengeId) -> bool:
-    """Rules 12.7, may_join. Does an effect let a force in that does not fit?"""
+    """Rules 12.7, may_join. True if an effect admits a force that does not meet the limits."""
     return any(_admits(state, effect, me, challenge) for effect in in_force.about(state, "may_join", challenge))
 
 
@@ -67,7 +67,7 @@ def _admits(state: State, effect: Effect, me: PieceId, challenge: ChallengeId) -
 
 
 def _banned(state: State, effect: Effect, me: PieceId, challenge: ChallengeId) -> bool:
-    """Rules 12.7, ban_join. Does an effect keep a force out?"""
+    """Rules 12.7, ban_join. True if an effect excludes a force."""
     op, there, seat = effect.op, state.challenges[challenge], state.pieces[me].seat
     if (op.kind == "card" and there.form != "card") or (op.initiator == "own" and there.seat != effect.ctx.seat):
         return False
@@ -90,7 +90,7 @@ def _required(state: State, me: PieceId, challenge: ChallengeId, how: str) -> bo
 
 
 def may_reinforce(state: State, me: PieceId, challenge: ChallengeId = 0) -> bool:
-    """Rules 5.4. May a force join a challenge in the Action Round? Without a challenge: one of those there are."""
+    """Rules 5.4. True if a force can join this challenge in the Action Round; without one, any challenge."""
     if not challenge:
         return any(may_reinforce(state, me, each) for each in state.unresolved())
     if has_trait_for(state, me, "Reinforcement", challenge):
@@ -114,7 +114,7 @@ def must_join(state: State, me: PieceId) -> ChallengeId:
 
 
 def companions(state: State, me: PieceId, group: list[PieceId]) -> bool:
-    """Rules 5.3 C5. True if a force puts up with the other forces of its side."""
+    """Rules 5.3 C5. True if a force can participate together with the other forces of its side."""
     others = [each for each in group if each != me and not _compatible(state, me, each)]
     if "Monster" in traits(state, me) and any(
         "Monster" not in traits(state, each) and "Dark One" not in allegiances(state, each) for each in others
@@ -125,12 +125,12 @@ def companions(state: State, me: PieceId, group: list[PieceId]) -> bool:
 
 
 def _shares(mine: frozenset[str], others: frozenset[str]) -> bool:
-    """Rules 5.3. An allegiance in common, or the other one is only Mercenary."""
+    """Rules 5.3. True if two forces share an allegiance, or the other one is only Mercenary."""
     return bool(mine & others) or "all" in mine | others or others == {"Mercenary"}
 
 
 def _compatible(state: State, one: PieceId, other: PieceId) -> bool:
-    """Rules 12.7. Does an effect on one of two cards waive the companion rules towards the other?"""
+    """Rules 12.7. True if an effect on one of two cards waives the companion rules for the other."""
     return _waives(state, one, other) or _waives(state, other, one)
 
 
@@ -151,7 +151,7 @@ def reinforce_tax(state: State, me: PieceId, challenge: ChallengeId) -> str:
 
 
 def capped(state: State, challenge: ChallengeId) -> tuple[int, int] | None:
-    """Rules 12.7, cap_participants. How many characters and troops a player may have in a challenge at most."""
+    """Rules 12.7, cap_participants. The most characters and troops that a player can have in a challenge."""
     effects = in_force.about(state, "cap_participants", challenge)
     if not effects:
         return None
@@ -162,7 +162,7 @@ def capped(state: State, challenge: ChallengeId) -> tuple[int, int] | None:
 
 
 def _is_full(state: State, me: PieceId, challenge: ChallengeId) -> bool:
-    """Rules 12.7, cap_participants. Has its player as many cards of its type in the challenge as he may?"""
+    """Rules 12.7, cap_participants. True if its player cannot have more cards of its type in the challenge."""
     most = capped(state, challenge)
     if most is None:
         return False

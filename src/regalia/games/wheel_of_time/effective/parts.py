@@ -1,4 +1,4 @@
-"""Rules 2.2. How an ability comes about, change by change."""
+"""Rules 2.2. Explanation of an ability, change by change."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -24,11 +24,11 @@ class Change(Struct, frozen=True):
     """The card that makes it; empty for tokens."""
     permanent: bool = False
     token: Token | None = None
-    """What lowers it, if it is no card. An ability that is 0 is not lowered further."""
+    """What lowers it, if it is not a card. An ability of 0 is not lowered further."""
 
 
 def parts(state: State, me: PieceId) -> tuple[Change, ...]:
-    """Rules 2.2. The changes of a card's abilities: first the permanent ones, then those for a while, then tokens."""
+    """Rules 2.2. The changes of a card's abilities: permanent ones, temporary ones, then tokens."""
     return (*_made_by_cards(state, me), *_made_by_tokens(state, me))
 
 

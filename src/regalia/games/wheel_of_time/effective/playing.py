@@ -1,4 +1,4 @@
-"""Rules 5, 8.1, 11, 12.7. What may be played, recruited, targeted, readied and drawn; what the outcome adds."""
+"""Rules 5, 8.1, 11, 12.7. What can be played, recruited, targeted, readied and drawn; what the outcome adds."""
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
@@ -20,12 +20,12 @@ def may_play(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def requirements_hold(state: State, ctx: Context, when: str) -> bool:
-    """Rules 12.2. Do the requirements of a card for a kind of use hold?"""
+    """Rules 12.2. True if the requirements of a card for a kind of use are met."""
     return all(each.holds(state, ctx) for entry in words(ctx.kind).by.get(("req", when), ()) for each in entry.if_)
 
 
 def is_banned(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 12.7. Does an effect forbid a player to play a card?"""
+    """Rules 12.7. True if an effect forbids a player to play a card."""
     if any(_bans(state, effect, seat, kind) for effect in in_force.of(state, "ban_play")):
         return True
     if card(kind).type != "event":
@@ -34,7 +34,7 @@ def is_banned(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def _bans(state: State, effect: Effect, seat: Seat, kind: Kind) -> bool:
-    """Is an effect about this player and this card?"""
+    """True if an effect applies to this player and this card."""
     sel = effect.op.sel
     return in_force.concerns_seat(state, effect, seat) and (sel is None or sel.matches(state, effect.ctx, kind))
 
@@ -45,7 +45,7 @@ def _bans_event(state: State, effect: Effect, seat: Seat, kind: Kind) -> bool:
 
 
 def _now(state: State, effect: Effect) -> bool:
-    """Is an effect in force in this round, or for the challenge that is being resolved?"""
+    """True if an effect is in force in this round, or for the challenge being resolved."""
     match effect.op.scope:
         case "action_round":
             return state.round == "action"
@@ -66,26 +66,26 @@ def event_toll(state: State, seat: Seat, kind: Kind) -> int:
 
 
 def may_use(state: State, kind: Kind) -> bool:
-    """Rules 12.8, ban_effects. False for what needs One Power, while the challenge is resolved where it is banned."""
+    """Rules 12.8, ban_effects. False for what needs One Power, while a challenge that bans it is resolved."""
     banned = any(state.resolving and state.resolving in each.ctx.targets for each in in_force.of(state, "ban_effects"))
     return not banned or not mentions_symbol(kind, "O")
 
 
 def mentions_symbol(kind: Kind, ability: str) -> bool:
-    """Rules 12.3. Does the printed cost of a card, or a cost in its text, contain this symbol?"""
+    """Rules 12.3. True if the printed cost of a card, or a cost in its text, contains this symbol."""
     facts = card(kind)
     in_cost = facts.cost is not None and facts.cost["PIOC".index(ability)] > 0
     return in_cost or ability in text_costs(kind, ("play", "act", "trig", "req"))
 
 
 def text_costs(kind: Kind, modes: tuple[str, ...]) -> str:
-    """The letters of the symbols that entries of a card cost."""
+    """The letters of the symbols in the costs of a card's entries."""
     costs = [each for mode in modes for entry in words(kind).modes.get(mode, ()) for each in entry.cost]
     return "".join(getattr(each, "letters", "") for each in costs)
 
 
 def may_declare(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 5.3, 12.7. May a player initiate a challenge card?"""
+    """Rules 5.3, 12.7. True if a player can initiate a challenge card."""
     if in_force.of(state, "ban_challenge") or is_banned(state, seat, kind):
         return False
     return requirements_hold(state, Context(seat, kind=kind), "initiate") or any(
@@ -94,7 +94,7 @@ def may_declare(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def taker(state: State, number: ChallengeId, won: bool) -> PieceId:
-    """Rules 12.7, may_initiate. Who gets a challenge card that was initiated by such an effect alone; 0 if it was not."""
+    """Rules 12.7, may_initiate. The piece that gets a challenge card initiated only by such an effect; 0 if it was not."""
     challenge = state.challenges[number]
     if challenge.form != "card" or requirements_hold(state, Context(challenge.seat, kind=challenge.kind), "initiate"):
         return 0
@@ -118,7 +118,7 @@ def may_recruit(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def _recruited_enough(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 12.7, recruit_limit. Has a player recruited all he may in this turn?"""
+    """Rules 12.7, recruit_limit. True if a player has recruited the most that is allowed this turn."""
     name = "troop" if card(kind).type == "troop" else "char"
     limits = [each for each in in_force.of(state, "recruit_limit") if in_force.concerns_seat(state, each, seat)]
     if not limits:
@@ -134,7 +134,7 @@ def _recruited_enough(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def _controls_enough(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 12.7, control_cap. Does a player control as many of these as he may?"""
+    """Rules 12.7, control_cap. True if a player cannot control more of these."""
     return any(
         effect.ctx.seat == seat
         and effect.op.sel.matches(state, effect.ctx, kind)
@@ -145,14 +145,14 @@ def _controls_enough(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def recruited_from_killed(state: State, seat: Seat) -> tuple[Kind, ...]:
-    """Rules 12.8, recruit_from. The cards of his killed pile that a player may recruit."""
+    """Rules 12.8, recruit_from. The cards of the killed pile that a player can recruit."""
     return tuple(
         kind for kind in dict.fromkeys(state.killed[seat]) if in_force.own(state, Context(seat, kind=kind), "recruit_from")
     )
 
 
 def stored(state: State, seat: Seat) -> dict[Kind, PieceId]:
-    """Rules 12.8, play_from. The cards that a player may play from under cards in play, and under which each lies."""
+    """Rules 12.8, play_from. The cards that a player can play from under cards in play, each with the card above it."""
     return {
         kind: effect.ctx.card
         for effect in in_force.of(state, "play_from")
@@ -163,9 +163,9 @@ def stored(state: State, seat: Seat) -> dict[Kind, PieceId]:
 
 
 def untargetable(state: State, me: PieceId, seat: Seat, kind: Kind = "") -> bool:
-    """Rules 3.1, 9.9, 12.7. True if a player may not choose a card as a target: of the card `kind`, if one is named.
+    """Rules 3.1, 9.9, 12.7. True if a player cannot choose a card as a target: of the card `kind`, if given.
 
-    No player may choose a Starting Advantage or a Prophecy.
+    No player can choose a Starting Advantage or a Prophecy.
     """
     piece = state.pieces[me]
     if piece.starting or "Prophecy" in card(piece.kind).traits:
@@ -176,7 +176,7 @@ def untargetable(state: State, me: PieceId, seat: Seat, kind: Kind = "") -> bool
 
 
 def _shields(state: State, by: str, me: PieceId, seat: Seat, kind: Kind) -> bool:
-    """Rules 12.7. Is a card protected from this one?"""
+    """Rules 12.7. True if a card is protected from this one."""
     opposing = seat != state.pieces[me].seat
     if by == "opp":
         return opposing
@@ -192,7 +192,7 @@ def _shields(state: State, by: str, me: PieceId, seat: Seat, kind: Kind) -> bool
 
 
 def attachable(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
-    """Rules 11.4. True if an advantage may be attached to a card: by its type, its own words, and those of the card."""
+    """Rules 11.4. True if an advantage can be attached to a card: by its type, its own text, and the card's text."""
     fits = {"character": is_character, "troop": is_troop, "force": is_force}.get(card(kind).subtype)
     if fits is None or not fits(state, host) or untargetable(state, host, seat, kind):
         return False
@@ -205,7 +205,7 @@ def attachable(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
 
 
 def may_have_player_advantage(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 11.4. May a player put a player advantage on himself?"""
+    """Rules 11.4. True if a player can put a player advantage on themselves."""
     ctx = Context(seat, kind=kind)
     return all(
         all(target.matches(state, ctx, seat) for target in entry.targets)
@@ -233,12 +233,12 @@ def may_ready(state: State, me: PieceId) -> bool:
 
 
 def may_rotate(state: State, me: PieceId, why: str = "") -> bool:
-    """Rules 9.1, 12.8. Is it ready, and may it rotate for this? Some may rotate only to heal."""
+    """Rules 9.1, 12.8. True if it is ready and can rotate for this; some can rotate only to heal."""
     return not state.pieces[me].rotated and (why == "heal" or not in_force.of(state, "rotate_only_heal", me))
 
 
 def draw_most(state: State, seat: Seat) -> int:
-    """Rules 5.6. How many cards a player may draw in step D4."""
+    """Rules 5.6. Number of cards a player can draw in step D4."""
     more: list[int] = [
         effect.op.n.of(state, effect.ctx)
         for effect in in_force.of(state, "draw_mod")
@@ -248,7 +248,7 @@ def draw_most(state: State, seat: Seat) -> int:
 
 
 def _still_drawn(state: State, seat: Seat) -> int:
-    """Rules 12.7, draw_cap. How many cards a player may still draw in this turn."""
+    """Rules 12.7, draw_cap. Number of cards a player can still draw this turn."""
     drawn = sum(note.amount for note in _draws(state, seat))
     caps: list[int] = [
         effect.op.n.of(state, effect.ctx) - drawn * (effect.op.until == "turn")
@@ -263,7 +263,7 @@ def _draws(state: State, seat: Seat) -> list[Note]:
 
 
 def draw_allowed(state: State, seat: Seat, wanted: int, ctx: Context) -> int:
-    """Rules 12.7. How many of these cards a player may draw by an effect: some let only one effect a turn do so."""
+    """Rules 12.7. Number of these cards a player can draw by an effect: sometimes only one effect a turn can draw."""
     for effect in in_force.of(state, "draw_effect_cap"):
         used = sum(note.word == "effect" for note in _draws(state, seat))
         if in_force.concerns_seat(state, effect, seat) and used >= effect.op.n.of(state, effect.ctx):
@@ -297,21 +297,21 @@ def control_tokens(state: State, challenge: ChallengeId, usual: int) -> int:
 
 
 def controller(state: State, me: PieceId) -> Seat:
-    """Rules 6.7. Who has strictly more control tokens on a contested advantage; NOBODY on a tie."""
+    """Rules 6.7. The player with strictly more control tokens on a contested advantage; NOBODY on a tie."""
     more = lead(state, me, 0)
     return NOBODY if more == 0 else int(more < 0)
 
 
 def overrides_win(state: State) -> Seat:
-    """Rules 12.7, win_override. Who wins instead of the winner; NOBODY if none."""
+    """Rules 12.7, win_override. The player who wins instead of the winner; NOBODY if none."""
     return next((effect.ctx.seat for effect in in_force.of(state, "win_override")), NOBODY)
 
 
 def hidden_declaration(state: State, seat: Seat) -> bool:
-    """Rules 13, Moghedien. Does a player's challenge card stay face down until the forces are placed?"""
+    """Rules 13, Moghedien. True if a player's challenge card stays face down until the forces are placed."""
     return any(effect.ctx.seat == seat for effect in in_force.of(state, "hidden_challenge"))
 
 
 def terrain_on_pattern(state: State, seat: Seat) -> bool:
-    """Rules 12.7, terrain_on. May a player put a Terrain card on the Pattern challenge?"""
+    """Rules 12.7, terrain_on. True if a player can put a Terrain card on the Pattern challenge."""
     return any(effect.ctx.seat == seat for effect in in_force.of(state, "terrain_on"))

@@ -1,4 +1,4 @@
-"""Rules 7.1, 7.2. Symbols of a pool: whose allegiances they have when they are spent, and what they may pay for."""
+"""Rules 7.1, 7.2. Symbols of a pool: their allegiances when they are spent, and what they can pay for."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ from regalia.games.wheel_of_time.words.grammar import use
 from regalia.games.wheel_of_time.words.records import Selector, Use
 
 read_use = cache(use)
-"""What a symbol may be spent on, from the text by which it remembers it."""
+"""The permitted use of a symbol, read from its stored text."""
 
 
 def symbol_allegiances(state: State, symbol: Symbol, purpose: str = "", kind: Kind = "") -> frozenset[str]:
@@ -33,14 +33,14 @@ def symbol_allegiances(state: State, symbol: Symbol, purpose: str = "", kind: Ki
 
 
 def _of_source(state: State, symbol: Symbol) -> frozenset[str]:
-    """The allegiances of the card that generated it, as it was last if it has left play."""
+    """The allegiances of the card that generated it; the last known ones if it has left play."""
     if symbol.source in state.pieces:
         return allegiances(state, symbol.source)
     return frozenset(card(symbol.kind).allegiances) if symbol.kind else frozenset()
 
 
 def _is_about(state: State, effect: Effect, symbol: Symbol) -> bool:
-    """Is an effect about this symbol: by the card that generated it, or because it is in the pool of a player?"""
+    """True if an effect applies to this symbol: by the card that generated it, or by the player's pool."""
     target = effect.op.target
     if not symbol.source:
         return False
@@ -51,12 +51,12 @@ def _is_about(state: State, effect: Effect, symbol: Symbol) -> bool:
 
 
 def _for(state: State, effect: Effect, said: Use | None, purpose: str, kind: Kind) -> bool:
-    """Does it count for this?"""
+    """True if it counts for this."""
     return said is None or (bool(purpose) and serves(state, said, effect.ctx, purpose, kind))
 
 
 def symbol_pays(state: State, symbol: Symbol, purpose: str, kind: Kind, ctx: Context | None = None) -> bool:
-    """Rules 7.1. True if a symbol may be spent on this: on recruiting a card, on an event, on a text cost."""
+    """Rules 7.1. True if a symbol can be spent on this: on recruiting a card, on an event, on a text cost."""
     if symbol.held and symbol.held != state.resolving:
         return False
     if symbol.use and not serves(state, read_use(symbol.use), ctx or Context(0, kind=kind), purpose, kind):

@@ -1,4 +1,4 @@
-"""Rules 12.1. What is in force: the continuous entries of cards in play and of challenges, and effects that last."""
+"""Rules 12.1. Effects in force: the continuous entries of cards in play and of challenges, and lasting effects."""
 
 from regalia.games.wheel_of_time.in_force.holding import (
     about,

@@ -1,4 +1,4 @@
-"""Rules 12.1. What is in force now: whether an effect of the layout holds, and for which card. It is asked each time."""
+"""Rules 12.1. Which effects of the layout apply now, and to which cards. Computed each time."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -23,7 +23,7 @@ def of(state: State, quantity: str, thing: Thing | None = None) -> list[Effect]:
 
 
 def about(state: State, quantity: str, number: ChallengeId) -> list[Effect]:
-    """The effects on a quantity that are in force now for a challenge; their conditions are asked about that challenge."""
+    """The effects on a quantity that are in force now for a challenge, with their conditions checked for it."""
     known = layout(state).effects.get(quantity)
     if not known:
         return []
@@ -36,7 +36,7 @@ def about(state: State, quantity: str, number: ChallengeId) -> list[Effect]:
 
 
 def concerns_challenge(state: State, effect: Effect, number: ChallengeId) -> bool:
-    """Is an effect about this challenge: the one of its card, the one that was its target, or any?"""
+    """True if an effect applies to this challenge: that of its card, its target, or any."""
     ctx = effect.ctx
     named = [each for each in ctx.targets if each in state.challenges]
     if effect.lasting is not None:
@@ -53,7 +53,7 @@ def concerns_challenge(state: State, effect: Effect, number: ChallengeId) -> boo
 
 
 def concerns_seat(state: State, effect: Effect, seat: Seat, who: str = "") -> bool:
-    """Rules 12.7. Is an effect about this player? `who` stands in for an operation that says nothing: its controller."""
+    """Rules 12.7. True if an effect applies to this player. `who` is the default of an operation: its controller."""
     said = getattr(effect.op, "who", "") or who or "own"
     match said:
         case "own":
@@ -74,7 +74,7 @@ def own(state: State, ctx: Context, quantity: str) -> list[Effect]:
 
 
 def prints(kind: Kind, quantity: str) -> bool:
-    """Does a card that is not in play say anything of a quantity of its own?"""
+    """True if a card that is not in play has an effect on a quantity of its own."""
     return bool(_on_itself(kind, quantity))
 
 
@@ -102,7 +102,7 @@ def own_everywhere(kind: Kind, quantity: str) -> list[Any]:
 
 
 def touches(state: State, effect: Effect, thing: Thing) -> bool:
-    """Is the effect on this thing?"""
+    """True if the effect applies to this thing."""
     lasting = effect.lasting
     if lasting is not None and lasting.on:
         return thing in lasting.on
@@ -119,7 +119,7 @@ def touches(state: State, effect: Effect, thing: Thing) -> bool:
 
 
 def holds(state: State, effect: Effect, thing: Thing | None = None) -> bool:
-    """Does the effect count now? Its scope, its conditions, and the text of its card."""
+    """True if the effect applies now, by its scope, its conditions, and the text of its card."""
     if effect.lasting is not None:
         begun = effect.lasting.until != "next_turn" or effect.op.at_once or state.turn > effect.lasting.turn
         stands = not effect.op.standing or all(each.holds(state, effect.ctx) for each in effect.op.if_)
@@ -130,7 +130,7 @@ def holds(state: State, effect: Effect, thing: Thing | None = None) -> bool:
 
 
 def _conditions(state: State, effect: Effect, thing: Thing | None = None) -> bool:
-    """What the entry and the operation ask for; an entry about rolls means the player who rolls."""
+    """True if the conditions of entry and operation are met; for an entry about rolls, those of the rolling player."""
     ctx = effect.ctx
     if effect.entry.when == "roll" and isinstance(thing, int):
         ctx = replace(ctx, roll=thing)
@@ -157,7 +157,7 @@ def _participates(state: State, me: Id) -> bool:
 
 
 def _while(state: State, effect: Effect, thing: Thing | None) -> bool:
-    """`while`: only as long as it participates, does not, is controlled, or has tokens of a kind."""
+    """True while it participates, does not, is controlled, or has tokens of a kind, as `while` requires."""
     text: str = getattr(effect.op, "while_", "")
     if not text:
         return True
@@ -172,7 +172,7 @@ def _while(state: State, effect: Effect, thing: Thing | None) -> bool:
 
 
 def blank(state: State, me: PieceId) -> bool:
-    """Rules 2.2. Is the text of a card ignored? What makes blank is asked without asking whether it is blank itself."""
+    """Rules 2.2. True if the text of a card is ignored. Effects that blank others apply even if they are blank."""
     known = (state.layout or layout(state)).effects.get("blank")
     if not known:
         return False
@@ -185,7 +185,7 @@ def blank(state: State, me: PieceId) -> bool:
 
 
 def entries(state: State, me: PieceId, mode: str, when: str = "") -> Iterable[tuple[Entry, Context]]:
-    """The entries of a card in play of a mode, if it is not blank; those granted to it are asked in `effective`."""
+    """The entries of a mode of a card in play, if it is not blank; granted ones are in `effective`."""
     found = [each for each in printed(state.pieces[me]) if each.mode == mode and (not when or each.when == when)]
     if not found or blank(state, me):
         return ()
@@ -194,6 +194,6 @@ def entries(state: State, me: PieceId, mode: str, when: str = "") -> Iterable[tu
 
 
 def tokens_left(state: State, lasting: Lasting) -> bool:
-    """Rules 12.2. Are tokens of a card that is gone still on its target?"""
+    """Rules 12.2. True if tokens of a card that is gone are still on its target."""
     kind: str = getattr(entry(lasting.ref).ops[lasting.op], "while_", "").removeprefix("token:")
     return any(me in state.pieces and state.tokens(me, kind) for me in lasting.on)

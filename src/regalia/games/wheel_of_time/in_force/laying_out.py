@@ -1,7 +1,6 @@
-"""Rules 12.1. What may be in force: the layout of a position, with its effects and what listens.
+"""Rules 12.1. Effects that might be in force: the layout of a position, with its effects and listeners.
 
-The layout says which effects there are, by the quantity that they change; it is rebuilt when a card comes, goes or
-changes its text.
+The layout lists the effects by the quantity they change; it is rebuilt when a card comes, goes or changes its text.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,31 +19,31 @@ from regalia.games.wheel_of_time.words.records import Entry, Selector
 Laid = TypeVar("Laid")
 
 PROPHECY = "prophecy"
-"""Under what cards with a prophecy are listed among those that listen."""
+"""Key of cards with a prophecy among the listeners."""
 
 
 class Effect(Struct, frozen=True, eq=False):
-    """A continuous operation that may be in force."""
+    """A continuous operation that might be in force."""
 
     op: Any
-    """An operation of the quantity at hand; the reader of a quantity knows its operations."""
+    """An operation on this quantity; readers of a quantity know its operations."""
     entry: Entry
     ctx: Context
     lasting: Lasting | None = None
-    """The effect that lasts, if it is no entry of a card."""
+    """The lasting effect, if it is not an entry of a card."""
 
     @property
     def target(self) -> Selector | None:
-        """Whom it touches, as it is printed: by the operation, else by the entry."""
+        """The cards it applies to, as printed: by the operation, otherwise by the entry."""
         own: Selector | None = getattr(self.op, "target", None)
         return own or (self.entry.targets[0] if self.entry.targets else None)
 
 
 class Layout(Struct, frozen=True, eq=False):
-    """Effects by quantity, and what listens."""
+    """Effects by quantity, and listeners."""
 
     kept: dict[Any, Any]
-    """Answers that depend on nothing else: see `laid`."""
+    """Values that depend only on the layout: see `laid`."""
 
     effects: dict[str, tuple[Effect, ...]]
     triggers: dict[str, tuple[PieceId, ...]]
@@ -54,13 +53,13 @@ class Layout(Struct, frozen=True, eq=False):
 
 
 def context(state: State, me: PieceId) -> Context:
-    """Rules 12.1. Where an entry of a card in play begins: with what is remembered for it."""
+    """Rules 12.1. The initial context of an entry of a card in play: the values stored for it."""
     piece = state.pieces[me]
     return _context(speaker(state, piece), me, piece.kind, piece.memory)
 
 
 def speaker(state: State, piece: Piece) -> Seat:
-    """Rules 11.4. Who "you" is in the text of a card: its controller, or the controller of the card it is attached to."""
+    """Rules 11.4. The player called "you" in a card's text: its controller, or that of the card it is attached to."""
     host = state.pieces.get(piece.host)
     return host.seat if host is not None else piece.seat
 
@@ -89,7 +88,7 @@ def _context(seat: int, me: PieceId, kind: Kind, memory: Memory) -> Context:
 
 
 def layout(state: State) -> Layout:
-    """What may be in force now."""
+    """The effects that might be in force now."""
     found: Layout | None = state.layout
     if found is None:
         found = state.layout = _lay_out(state)
@@ -97,7 +96,7 @@ def layout(state: State) -> Layout:
 
 
 def laid(state: State, work_out: Callable[[State], Laid]) -> Laid:
-    """An answer that depends on nothing but the layout: on which cards are in play, and on the fields `TEXTUAL` of each."""
+    """A value that depends only on the layout: on the cards in play, and on the fields `TEXTUAL` of each."""
     kept = (state.layout or layout(state)).kept
     if work_out not in kept:
         kept[work_out] = work_out(state)
@@ -106,7 +105,7 @@ def laid(state: State, work_out: Callable[[State], Laid]) -> Laid:
 
 
 def anything(state: State, quantity: str) -> bool:
-    """Is there an effect on a quantity at all? If not, nothing need be worked out."""
+    """True if there is any effect on a quantity. If not, nothing needs to be computed."""
     return quantity in (state.layout or layout(state)).effects
 
 
@@ -131,8 +130,8 @@ def _frozen(lists: dict[str, list[Any]]) -> dict[str, tuple[Any, ...]]:
 def printed(piece: Piece) -> tuple[Entry, ...]:
     """The entries that a card in play has now, blank or not.
 
-    Of a challenge or an event that has become an advantage only those that say so; rules 9.6: some replacements keep the
-    words of what they have replaced.
+    For a challenge or an event that has become an advantage, only those meant for it. Rules 9.6: some replacements keep the
+    text of what they have replaced.
     """
     mine = _active(piece.kind)
     if not piece.was or not any(each.inherit_text for each in words(piece.kind).modes.get("replace", ())):
@@ -159,7 +158,7 @@ def of_mode(piece: Piece, *modes: str) -> tuple[Entry, ...]:
 
 @cache
 def _of_mode(kind: Kind, modes: tuple[str, ...]) -> tuple[Entry, ...]:
-    """The same of a card that has replaced none."""
+    """The same for a card that has replaced none."""
     return tuple(each for each in _active(kind) if each.mode in modes)
 
 
@@ -182,7 +181,7 @@ def _of_challenges(state: State) -> Iterator[Effect]:
 
 
 def _lasting(state: State) -> Iterator[Effect]:
-    """Effects that have happened and last."""
+    """Lasting effects of the past."""
     for each in state.lasting:
         of = entry(each.ref)
         yield Effect(of.ops[each.op], of, each.ctx, each)
@@ -194,7 +193,7 @@ def listening(state: State, trigger: str) -> tuple[PieceId, ...]:
 
 
 def replacing(state: State, event: str) -> tuple[PieceId, ...]:
-    """The cards in play that may replace an event."""
+    """The cards in play that can replace an event."""
     return layout(state).replacements.get(event, ())
 
 
@@ -220,7 +219,7 @@ def prophecies(state: State) -> tuple[PieceId, ...]:
 
 
 def lingering(state: State) -> tuple[tuple[Kind, Context], ...]:
-    """Rules 12.2. Cards that are gone whose other entries live on with their tokens, and what these are about."""
+    """Rules 12.2. Cards that are gone whose other entries continue with their tokens, and their targets."""
     return laid(state, _lingering)
 
 

@@ -1,4 +1,4 @@
-"""The worked examples' notation: positions in lines of facts, actions in a few words (see examples.md)."""
+"""Notation of the worked examples: positions as lines of facts, actions in a few words (see examples.md)."""
 
 from regalia.games.wheel_of_time.notation.actions import act
 from regalia.games.wheel_of_time.notation.names import find

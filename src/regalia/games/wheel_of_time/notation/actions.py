@@ -31,7 +31,7 @@ def act(game: Game[State], line: str) -> None:
 
 
 def answered(game: Game[State], ask: Any, words: list[str]) -> Answer | None:
-    """The answer that words mean; None if there is none."""
+    """The answer that these words mean; None if there is none."""
     state = game.state
     match ask:
         case Number():
@@ -51,10 +51,10 @@ def answered(game: Game[State], ask: Any, words: list[str]) -> Answer | None:
 
 
 def last(state: State, option: Option) -> str:
-    """What an option is about."""
+    """The subject of an option."""
     return spoken(state, option).split()[-1]
 
 
 def place_of(state: State, places: tuple[Option, ...], name: str) -> Option:
-    """A place by its name; `-` is the last one, to stand down."""
+    """A place by its name; `-` is the last one, which is standing down."""
     return next((each for each in places if last(state, each) == name), places[-1])

@@ -1,4 +1,4 @@
-"""What pieces, challenges and options are called in the worked examples."""
+"""Names of pieces, challenges and options in the worked examples."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def find(state: State, name: str) -> Id:
 
 
 def called(state: State, me: Id) -> str:
-    """What a piece or challenge is called."""
+    """The name of a piece or challenge."""
     if me in state.challenges:
         return state.challenges[me].kind or state.challenges[me].form
     kind = state.pieces[me].kind

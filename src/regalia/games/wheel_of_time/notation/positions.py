@@ -64,7 +64,7 @@ PHASES: dict[str, Callable[[State], tuple[Step, ...]]] = {
     "discard": lambda state: (DiscardCards(), DrawCards()),
     "battle": lambda state: (BattleChallengeRound(),),
 }
-"""What remains to be done, by the words after `phase`."""
+"""The remaining steps, by the words after `phase`."""
 
 
 class Loaded(Chance):
@@ -73,11 +73,11 @@ class Loaded(Chance):
     faces: tuple[int, ...] = ()
 
     def copy(self) -> "Loaded":
-        """The same dice, loaded alike."""
+        """A copy with the same given results."""
         return Loaded(self.seed, self.drawn, self.faces)
 
     def below(self, bound: int) -> int:
-        """The next face of a die; everything else is left to chance."""
+        """The next face of a die; everything else is random."""
         if bound != len(ABILITIES) + 2 or not self.faces:
             return super().below(bound)
         face, *rest = self.faces
@@ -86,7 +86,7 @@ class Loaded(Chance):
 
 
 def lay_out(given: list[str]) -> Game[State]:
-    """A position. Where nothing is said: turn 2, no challenges, both avatars at home, empty hands, decks and pools."""
+    """A position. By default: turn 2, no challenges, both avatars at home, empty hands, decks and pools."""
     table, seats = facts_of(given)
     phase = table.get("phase", "actions")
     if phase == "setup":
@@ -106,7 +106,7 @@ def lay_out(given: list[str]) -> Game[State]:
 
 
 def facts_of(given: list[str]) -> tuple[Facts, list[Facts]]:
-    """What the lines say of the table and of both players."""
+    """The facts of the lines about the table and both players."""
     table: Facts = {}
     seats: list[Facts] = [{}, {}]
     for line in given:
@@ -119,7 +119,7 @@ def facts_of(given: list[str]) -> tuple[Facts, list[Facts]]:
 
 
 def lay_all(state: State, table: Facts, seats: list[Facts]) -> None:
-    """Cards, challenges, participants, and what else is said of them."""
+    """Cards, challenges, participants, and other facts about them."""
     for seat in state.seats:
         lay_seat(state, seat, seats[seat])
     for name in table.get("challenges", "").split():
@@ -135,14 +135,14 @@ def lay_all(state: State, table: Facts, seats: list[Facts]) -> None:
 
 
 def face(said: str) -> int:
-    """`O:OS`: what a die is to show."""
+    """`O:OS`: the face of a die."""
     ability, _, shown = said.partition(":")
     faces = [letters(Die(each, number)) for each in ABILITIES if each == ability for number in range(6)]
     return faces.index(shown)
 
 
 def lay_seat(state: State, seat: Seat, facts: Facts) -> None:
-    """What lies before a player."""
+    """The area of a player."""
     for name in facts.get("avatar", AVATARS[seat]).split():
         lay(state, name, seat, avatar=True)
     for name in (*facts.get("home", "").split(), *facts.get("advantages", "").split()):
@@ -206,7 +206,7 @@ def kept(value: str) -> dict[str, Any]:
 
 
 def controlled(value: str) -> dict[str, Any]:
-    """`3/1`: both players' control tokens on a contested advantage, and who controls it by them."""
+    """`3/1`: both players' control tokens on a contested advantage, and the resulting control."""
     hero, villain = map(int, value.split("/"))
     return {"control": (hero, villain), "seat": NOBODY if hero == villain else int(villain > hero)}
 
@@ -215,7 +215,7 @@ TOKENS: dict[str, Callable[[str], dict[str, Any]]] = {"tokens": kept, "control":
 
 
 def scored(state: State, challenge: Challenge, value: str) -> dict[str, Any]:
-    """`8:5`: what both sides have generated so far."""
+    """`8:5`: the results of both sides so far."""
     support, opposition = map(int, value.split(":"))
     scores = [*challenge.scores]
     scores[challenge.seat] = msgspec.structs.replace(scores[challenge.seat], support=support)
@@ -234,7 +234,7 @@ def pooled(state: State, challenge: Challenge, value: str) -> dict[str, Any]:
 
 
 def aimed(state: State, challenge: Challenge, value: str) -> dict[str, Any]:
-    """What a challenge is about: a player or a card."""
+    """The target of a challenge: a player or a card."""
     return {"players": (SEATS.index(value),)} if value in SEATS else {"targets": (find(state, value),)}
 
 
@@ -242,7 +242,7 @@ AIMS: dict[str, Callable[[State, Challenge, str], dict[str, Any]]] = {"score": s
 
 
 def join(state: State, challenge: str, names: list[str]) -> None:
-    """Forces of the position take part in a challenge."""
+    """Let forces of the position take part in a challenge."""
     for name in names:
         me = find(state, name)
         number = find(state, challenge)

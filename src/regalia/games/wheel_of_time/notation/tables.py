@@ -1,4 +1,4 @@
-"""The table after the actions of a worked example, in the facts that are expected."""
+"""The table after the actions of a worked example, as the expected facts."""
 
 import re
 from collections import Counter
@@ -23,7 +23,7 @@ from regalia.games.wheel_of_time.state import State
 
 
 def table(game: Game[State], expected: list[str]) -> list[str]:
-    """The facts that are expected, as they are."""
+    """The current values of the expected facts."""
     return [line_as_it_is(game, line) for line in expected]
 
 
@@ -37,7 +37,7 @@ def line_as_it_is(game: Game[State], line: str) -> str:
 
 
 def fact(game: Game[State], seat: Seat, name: str, *words: str) -> str:
-    """A fact as it is now; `may` stands before an action and `yes` or `no`."""
+    """A current fact; `may` is followed by an action and `yes` or `no`."""
     if name == "may":
         return f"may {' '.join(words[:-1])} {'yes' if may(game, seat, [*words[:-1]]) else 'no'}"
     about = [*words[: ABOUT[name]]]
@@ -45,7 +45,7 @@ def fact(game: Game[State], seat: Seat, name: str, *words: str) -> str:
 
 
 def may(game: Game[State], seat: Seat, words: list[str]) -> bool:
-    """True if a seat may choose this now."""
+    """True if a seat can choose this now."""
     try:
         act(game.copy(), f"{SEATS[seat]} {' '.join(words)}")
     except IllegalAnswer:
@@ -59,7 +59,7 @@ def listed(things: Any) -> str:
 
 
 def asked(game: Game[State]) -> str:
-    """Who is asked what; who has won."""
+    """The current questions, or the winner."""
     if game.is_over:
         winners = [SEATS[each.seat] for each in RULES.rank(game.state) if each.rank == 1]
         return "over " + ("draw" if len(winners) > 1 else winners[0])
@@ -109,7 +109,7 @@ ABOUT = Counter(
         "dice": 1,
     }
 )
-"""How many words after the name of a fact say what it is about."""
+"""Number of words after the name of a fact that identify its subject."""
 FACTS: dict[str, Callable[..., str]] = {
     "pattern": lambda game, seat: f"{game.state.sections[0]}/{game.state.neutral}/{game.state.sections[1]}",
     "turn": lambda game, seat: str(game.state.turn),

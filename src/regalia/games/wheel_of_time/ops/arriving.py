@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.verbs import cards, forces
 
 
 def may_enter(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
-    """Rules 8.1, 11.4. True if a card may come into play there.
+    """Rules 8.1, 11.4. True if a card can enter play there.
 
     A force at home, an advantage on a card.
     """
@@ -23,7 +23,7 @@ def may_enter(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
 
 
 def enter_by_effect(game: Game[State], seat: Seat, kind: Kind, host: PieceId) -> None:
-    """A card comes into play, ready, unless another one that has just come keeps it out; then it is discarded."""
+    """A card enters play ready, unless one that has just entered excludes it; then it is discarded."""
     state = game.state
     if not may_enter(state, seat, kind, host):
         cards.lay_on_discards(state, seat, (kind,))
@@ -32,7 +32,7 @@ def enter_by_effect(game: Game[State], seat: Seat, kind: Kind, host: PieceId) ->
 
 
 def recruitable_free(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 8.1. True if a force may be recruited, whatever it costs."""
+    """Rules 8.1. True if a force can be recruited, whatever it costs."""
     return controllable(state, seat, kind) and unique_enough(state, seat, kind) and may_recruit(state, seat, kind)
 
 

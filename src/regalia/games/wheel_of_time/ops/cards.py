@@ -17,14 +17,14 @@ from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 
 
 class Draw(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Cards from the top of the deck, whatever the hand size, as far as nothing limits what is drawn."""
+    """Rules 12.7. Draw cards from the top of the deck, regardless of the hand size, unless an effect limits drawing."""
 
     n: Amount
     who: Literal["own", "target", "others"] = "own"
     may: bool = False
     reveal: bool = False
     if_none: bool = False
-    """Only if the dice rolled before showed no symbol that was looked for."""
+    """Only if the dice rolled before did not show the wanted symbol."""
 
     def asks(self, state: State, now: Now) -> Asked | None:
         return (now.ctx.seat, (YES, NO)) if self.may and not now.picks else None
@@ -36,7 +36,7 @@ class Draw(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return replace(now.ctx, kinds=tuple(drawn))
 
     def _draw(self, game: Game[State], ctx: Context, seat: Seat) -> tuple[Kind, ...]:
-        """What one player draws."""
+        """The draw of one player."""
         state = game.state
         n = draw_allowed(state, seat, number(state, ctx, self.n), ctx)
         top = state.decks[seat][:n]
@@ -47,7 +47,7 @@ class Draw(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class DrawMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 5.6. This number of further cards may be drawn in this turn's Draw Round."""
+    """Rules 5.6. This number of further cards can be drawn in this turn's Draw Round."""
 
     quantity: ClassVar[str] = "draw_mod"
 
@@ -59,7 +59,7 @@ class DrawMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class DrawCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The most cards that a player draws, by any effect; a search is no draw.
+    """Rules 12.7. The most cards that a player draws, by any effect; a search is not a draw.
 
     `contributors` are those who generated support or opposition in the challenge. `next_draw` lasts to the end of the next
     Draw Round.
@@ -82,10 +82,10 @@ class DrawCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class DrawEffectCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. In each turn the opponent draws by one effect of a card only.
+    """Rules 12.8. In each turn the opponent draws by only one card effect.
 
-    He chooses it by using it: it is the first one that makes him draw. Cards of others are not drawn at all, which comes to
-    the same as shuffling them back.
+    It is the first one that makes the opponent draw. Further effects do not draw at all, which is the same as shuffling the
+    cards back.
     """
 
     quantity: ClassVar[str] = "draw_effect_cap"
@@ -112,7 +112,7 @@ class Discard(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return seat, Several(copies(among), n, n)
 
     def _of(self, state: State, now: Now) -> tuple[Seat, tuple[Kind, ...], int]:
-        """Who discards, out of what, and how many."""
+        """The players who discard, from which cards, and how many."""
         (seat,) = seats(state, now.ctx, self.who)
         if state.turn == 1 and seat != now.ctx.seat:
             return seat, (), 0
@@ -138,7 +138,7 @@ class DiscardCard(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Cards in play, or shown cards of a hand, go to their owners' discard piles."""
 
     def changes(self, state: State, now: Now) -> bool:
-        """False if none of them is there that can be discarded."""
+        """False if none of them can be discarded."""
         return any(not state.pieces[me].avatar for me in self.aimed(state, now))
 
     def do(self, game: Game[State], now: Now) -> None:

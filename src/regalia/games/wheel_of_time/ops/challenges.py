@@ -1,4 +1,4 @@
-"""Rules 12.7, challenges. Challenges are initiated and changed; who may take part; control tokens."""
+"""Rules 12.7, challenges. Initiating and changing challenges, participation, and control tokens."""
 
 from collections import Counter
 from typing import ClassVar, Literal
@@ -40,7 +40,7 @@ class Initiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class MayInitiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The controller may initiate this challenge as well; who gets its card, if it succeeds or fails."""
+    """Rules 12.7. The controller can initiate this challenge as well; its card goes to a piece if it succeeds or fails."""
 
     quantity: ClassVar[str] = "may_initiate"
 
@@ -58,14 +58,14 @@ class ChalMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
     X: Amount | None = None
 
     def do(self, game: Game[State], now: Now) -> None:
-        """Fixed when it happens, for the challenge that is targeted or whose card it is."""
+        """The amount is fixed when it happens, for the targeted challenge or that of the card."""
         amount = number(game.state, now.ctx, self.S or self.X)
         named = tuple(each for each in now.ctx.targets if each in game.state.challenges)
         lasts(game, now, "chal", named or (now.ctx.challenge,), amount=amount)
 
 
 class OnlyJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Only these forces may take part in the challenge; `who`: of these players."""
+    """Rules 12.7. Only these forces can take part in the challenge; `who`: of these players."""
 
     quantity: ClassVar[str] = "only_join"
 
@@ -77,7 +77,7 @@ class OnlyJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class BanJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. These forces, or those of these players, may not take part in these challenges."""
+    """Rules 12.7. These forces, or those of these players, cannot take part in these challenges."""
 
     quantity: ClassVar[str] = "ban_join"
 
@@ -96,7 +96,7 @@ class BanJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class MayJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 9.8, 12.7. These forces may take part although the challenge's own limits forbid it."""
+    """Rules 9.8, 12.7. These forces can take part despite the challenge's own limits."""
 
     quantity: ClassVar[str] = "may_join"
     standing: ClassVar[bool] = True
@@ -121,7 +121,7 @@ class MustJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Compatible(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 5.3, 12.7. The companion rules do not count towards these cards."""
+    """Rules 5.3, 12.7. The companion rules do not apply to these cards."""
 
     quantity: ClassVar[str] = "compatible"
 
@@ -144,7 +144,7 @@ class CapParticipants(Op, frozen=True, eq=False, kw_only=True, gc=False):
     excess: Literal["controller_stands_down"]
 
     def _excess(self, state: State, now: Now) -> list[tuple[Seat, tuple[PieceId, ...], int]]:
-        """For each player and kind with too many participants: who they are, and how many stay."""
+        """For each player and type with too many participants: these participants, and how many stay."""
         most = {"char": number(state, now.ctx, self.char), "troop": number(state, now.ctx, self.troop)}
         (challenge,) = now.ctx.targets
         found = [
@@ -155,7 +155,7 @@ class CapParticipants(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return [(seat, there, limit) for seat, there, limit in found if len(there) > limit]
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """Both kinds of both players one after the other: who stays. Each pick answers one question."""
+        """Ask for both types and both players, one after the other, who stays. Each pick answers one question."""
         questions = self._excess(state, now)
         if len(now.picks) >= len(questions):
             return None
@@ -183,7 +183,7 @@ class CapParticipantsTurn(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ReinforceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. No player may reinforce the challenge."""
+    """Rules 12.7. No player can reinforce the challenge."""
 
     quantity: ClassVar[str] = "reinforce_ban"
 
@@ -207,7 +207,7 @@ class ReinforceTax(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class MayReinforce(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. These may reinforce as if they had Reinforcement; of an event, in the targeted challenge."""
+    """Rules 12.7. These can reinforce as if they had Reinforcement; for an event, in the targeted challenge."""
 
     quantity: ClassVar[str] = "may_reinforce"
     standing: ClassVar[bool] = True
@@ -220,7 +220,7 @@ class MayReinforce(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Terrain(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. A Terrain card lies on the challenge, one at most."""
+    """Rules 12.7. A Terrain card is put on the challenge, at most one."""
 
     def do(self, game: Game[State], now: Now) -> None:
         for each in now.ctx.targets:
@@ -228,7 +228,7 @@ class Terrain(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class TerrainOn(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. One's own Terrain cards may be played on the Pattern challenge as well."""
+    """Rules 12.7. Own Terrain cards can be played on the Pattern challenge as well."""
 
     quantity: ClassVar[str] = "terrain_on"
 
@@ -236,7 +236,7 @@ class TerrainOn(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class HiddenChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 13, Moghedien. Next turn one's challenge card stays face down until the window w_participation closes."""
+    """Rules 13, Moghedien. Next turn the own challenge card stays face down until the window w_participation closes."""
 
     quantity: ClassVar[str] = "hidden_challenge"
 
@@ -297,7 +297,7 @@ class ControlSub(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     may: bool = False
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """Whose token comes off next, of each contested advantage in turn, or none more."""
+        """The player whose token is removed next, for each contested advantage in turn, or none."""
         open_to = self._picked(state, now)[1] if self.which == "choice" else []
         players = tuple(TakeSeat(seat) for seat in state.acting_order if seat in open_to)
         return (now.ctx.seat, (*players, NO) if self.may else players) if players else None
@@ -306,7 +306,7 @@ class ControlSub(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return things(state, now.ctx, self.target) if self.target else now.ctx.targets
 
     def _picked(self, state: State, now: Now) -> tuple[Counter[tuple[PieceId, Seat]], list[Seat]]:
-        """The tokens picked so far, by card and player; the players one of whose tokens may be picked next."""
+        """The tokens picked so far by card and player, and the players whose token can be picked next."""
         picks, taken = iter(now.picks), Counter[tuple[PieceId, Seat]]()
         for me in self.aimed(state, now):
             for _ in range(number(state, now.ctx, self.n)):
@@ -337,7 +337,7 @@ class ControlRate(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ControlVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. Counts as this number of one's own tokens on this contested advantage."""
+    """Rules 12.8. It counts as this number of own tokens on this contested advantage."""
 
     quantity: ClassVar[str] = "control_virtual"
 

@@ -1,4 +1,4 @@
-"""Rules 8, 12.7, costs and play. What cards cost, what pays for them, and what may not be played."""
+"""Rules 8, 12.7, costs and play. Costs of cards, payments, and what cannot be played."""
 
 from typing import ClassVar, Literal
 
@@ -57,7 +57,7 @@ class Free(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class NextRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. One's next matching recruit: cheaper by symbols of choice, free, in the battleground, with a trait."""
+    """Rules 12.7. The next matching recruit: cheaper by symbols of choice, free, in the battleground, with a trait."""
 
     quantity: ClassVar[str] = "next_recruit"
 
@@ -124,7 +124,7 @@ class TroopMixedPayment(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PayAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2.5. Symbols may stand for others: of these sources, of this kind, for these cards, up to a number."""
+    """Rules 8.2.5. Symbols can replace others: of these sources, of this kind, for these cards, up to a number."""
 
     quantity: ClassVar[str] = "pay_as"
 
@@ -167,9 +167,9 @@ class Tax(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class BanEvent(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. These events may not be played by these players: in a round, or while a challenge is resolved.
+    """Rules 12.7. These players cannot play these events: in a round, or while a challenge is resolved.
 
-    `unless`: a player may give the one who played this a Pattern token, for each event.
+    `unless`: for each event, a player can instead give a Pattern token to the player of this card.
     """
 
     quantity: ClassVar[str] = "ban_event"
@@ -185,7 +185,7 @@ class BanEvent(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class BanPlay(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. These cards may not be played, declared or recruited, from now on."""
+    """Rules 12.7. These cards can no longer be played, declared or recruited."""
 
     quantity: ClassVar[str] = "ban_play"
     at_once: ClassVar[bool] = True
@@ -195,13 +195,13 @@ class BanPlay(Op, frozen=True, eq=False, kw_only=True, gc=False):
     until: Until
 
     def do(self, game: Game[State], now: Now) -> None:
-        """A card that has left play is remembered by its kind."""
+        """A card that has left play is stored by its id."""
         kinds = tuple(piece.kind for me in now.ctx.targets if (piece := game.state.last_known(me)))
         lasts(game, now, self.until, kinds=kinds)
 
 
 class BanRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The player may not recruit."""
+    """Rules 12.7. The player cannot recruit."""
 
     quantity: ClassVar[str] = "ban_recruit"
 
@@ -226,7 +226,7 @@ class BanChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class BanEffects(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. Nothing that would require paying or rolling One Power may be used while the challenge is resolved."""
+    """Rules 12.8. Nothing that requires paying or rolling One Power can be used while the challenge is resolved."""
 
     quantity: ClassVar[str] = "ban_effects"
 
@@ -259,7 +259,7 @@ class RecruitLimit(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class RecruitFrom(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The card may be recruited out of the killed pile."""
+    """Rules 12.8. The card can be recruited from the killed pile."""
 
     quantity: ClassVar[str] = "recruit_from"
 

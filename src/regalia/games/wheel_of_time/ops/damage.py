@@ -1,4 +1,4 @@
-"""Rules 12.7, damage. Damage is dealt, moved, healed and borne; cards die, or do not."""
+"""Rules 12.7, damage. Damage is dealt, moved, healed and redirected; cards die or are saved."""
 
 from typing import ClassVar, Literal
 
@@ -19,9 +19,8 @@ from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 class Damage(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Damage tokens, not rolled: no oath, no pools.
 
-    `split`: the controller spreads the points over all that match; with `may` he may keep some back. `upto`: he says
-    how many.
-    `per` multiplies.
+    `split`: the controller spreads the points over all that match; with `may` some can be kept back. `upto`: the controller
+    chooses how many. `per` multiplies.
     """
 
     n: Amount
@@ -35,7 +34,7 @@ class Damage(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return number(state, ctx, self.n) * number(state, ctx, self.per)
 
     def _spread(self, state: State, now: Now) -> tuple[Id, ...]:
-        """Over whom points are spread."""
+        """The cards over which points are spread."""
         selector = self.sel or self.target
         assert selector is not None
         return things(state, now.ctx, selector)
@@ -66,9 +65,9 @@ class Damage(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Heal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 9.3. Damage is taken off; `n_char`, `n_troop`: as the target is one or the other. `upto`.
+    """Rules 9.3. Damage is removed; `n_char`, `n_troop`: by the type of the target.
 
-    The player says how many.
+    `upto`: the player chooses how many.
     """
 
     n: Amount | None = None
@@ -104,7 +103,7 @@ class Heal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return replace(now.ctx, amount=healed)
 
     def _healed(self, state: State, now: Now) -> list[tuple[PieceId, int]]:
-        """Who is healed, and how much."""
+        """The healed cards, and how much each."""
         if self.split:
             return [(pick.id, n) for pick, n in now.picks[0].amounts] if now.picks else []
         chosen = now.picks[0] if self.upto and now.picks else None
@@ -125,7 +124,7 @@ class HealBonus(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class NoRotateHeal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The card may not heal by rotating; other healing works."""
+    """Rules 12.7. The card cannot heal by rotating; other healing works."""
 
     quantity: ClassVar[str] = "no_rotate_heal"
 
@@ -239,7 +238,7 @@ class CannotAssign(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class TargetedDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 6.6. Damage rolled by the card goes to an opposing card that its controller picks, past the pools."""
+    """Rules 6.6. Damage rolled by the card goes to an opposing card that its controller picks, not to the pools."""
 
     quantity: ClassVar[str] = "targeted_damage"
 

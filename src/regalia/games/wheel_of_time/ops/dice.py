@@ -1,4 +1,4 @@
-"""Rules 6.3, 6.4, 12.7, dice. Which dice are rolled, and what of them is rolled again."""
+"""Rules 6.3, 6.4, 12.7, dice. The dice that are rolled, and rerolls."""
 
 from typing import ClassVar, Literal
 
@@ -26,7 +26,7 @@ class DiceExtra(Op, frozen=True, eq=False, kw_only=True, gc=False):
     until: Until = "play"
 
     def do(self, game: Game[State], now: Now) -> None:
-        """From now on; until the end of the roll, where it answers to one."""
+        """From now on; for a response to a roll, until its end."""
         state, ctx = game.state, now.ctx
         on = tuple(things(state, ctx, self.target)) if self.target else ctx.targets or (ctx.card,)
         until: Until = "step" if self.until == "play" else self.until
@@ -62,7 +62,7 @@ class DiceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class DiceOnly(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 6.3. In the challenge only dice of these abilities are rolled; cards without any may still participate."""
+    """Rules 6.3. In the challenge only dice of these abilities are rolled; cards without any can still participate."""
 
     quantity: ClassVar[str] = "dice_only"
 
@@ -108,7 +108,7 @@ class ActAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class AllowNoRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The target's controller may keep it from rolling although it is named."""
+    """Rules 12.8. The target's controller can keep it from rolling although it was declared."""
 
     quantity: ClassVar[str] = "allow_no_roll"
 
@@ -123,7 +123,7 @@ class PoliticsInLastBattle(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Reroll(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 6.4. Up to a number of dice of one roll are rolled again; for a Ta'veren perhaps more."""
+    """Rules 6.4. Up to a number of dice of one roll are rerolled; for a Ta'veren perhaps more."""
 
     of: Literal["self", "host", "caracarn", "that_character"]
     n: Amount

@@ -1,4 +1,4 @@
-"""Rules 12.7, costs and play. One of several things happens, or later, or unless a player pays."""
+"""Rules 12.7, costs and play. Something happens by choice, later, or unless a player pays."""
 
 from typing import ClassVar, Literal
 
@@ -36,7 +36,7 @@ class OneOf(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class OneIf(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. One of two, as a condition holds or not."""
+    """Rules 12.7. One of two, depending on a condition."""
 
     cond: Condition
     then: Do
@@ -49,7 +49,7 @@ class OneIf(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class Delayed(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Something happens later: once, or with `until` every time until then, with `once` only the first.
 
-    `unless`: before it happens, each target's controller may pay to spare it. `per`: for each target by itself.
+    `unless`: before it happens, each target's controller can pay to spare it. `per`: for each target separately.
     """
 
     quantity: ClassVar[str] = "delayed"
@@ -72,7 +72,7 @@ class Delayed(Op, frozen=True, eq=False, kw_only=True, gc=False):
     ]
     do_: Do
     if_: tuple[Condition, ...] = ()
-    """They must hold when it happens, not now."""
+    """Conditions that must be met when it happens, not now."""
     who: Selector | None = None
     until: Until | None = None
     once: bool = False
@@ -85,7 +85,7 @@ class Delayed(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Unless(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. These players may pay to stop the rest of the entry for the target: it is no target any more."""
+    """Rules 12.7. These players can pay to stop the rest of the entry for the target, which is then no longer a target."""
 
     who: Literal["target_controller", "target1_controller"]
     cost: Literal["convert:2", "rotate:target1", "rotate_and_stand_down"]
@@ -125,9 +125,9 @@ class Unless(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Sacrifice(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The player gives a number of matching cards in play, or else something happens.
+    """Rules 12.7. The player sacrifices a number of matching cards in play, otherwise something happens.
 
-    `distinct = "allegiance"`: no two of them share all their allegiances; one that has several stands for any of them.
+    `distinct = "allegiance"`: each of them counts for a different allegiance of its own.
     """
 
     sel: Selector
@@ -140,7 +140,7 @@ class Sacrifice(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return things(state, now.ctx, self.sel)
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """One card after the other, so that those left can still be distinguished; or none at all."""
+        """One card after the other, so that the rest can still have distinct allegiances; or none at all."""
         n = number(state, now.ctx, self.n)
         given = tuple(pick.id for pick in now.picks if pick != NO)
         if NO in now.picks or len(given) == n:
@@ -162,7 +162,7 @@ class Sacrifice(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return any(self._completes(state, now, (*given, me), n) for me in rest)
 
     def _apart(self, state: State, given: tuple[Id, ...]) -> bool:
-        """True if each card can stand for an allegiance of its own."""
+        """True if each card can count for a different allegiance."""
         if not self.distinct:
             return True
         wanted = {me: sorted(allegiances(state, me)) for me in given}

@@ -20,12 +20,12 @@ from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Do, O
 
 
 class Abil(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 2.2, 12.7. Abilities grow or shrink.
+    """Rules 2.2, 12.7. Abilities increase or decrease.
 
     `all_printed`, `all_nonzero`, `printed_PIC` (printed, not One Power), `printed_PIC_nonzero`, `printed_le3` (each printed
-    ability of at most 3, not above 3): by this amount each. `chosen`: the chosen ability. `max`: not above that
-    permanent value.
-    `stack_limit`: the most that several of these effects count together. What happens once is fixed when it happens.
+    ability of at most 3, not above 3): by this amount each. `chosen`: the chosen ability. `max`: not above that permanent
+    value. `stack_limit`: the most that several of these effects count together. The amount of a single effect is fixed when
+    it happens.
     """
 
     quantity: ClassVar[str] = "abilities"
@@ -52,7 +52,7 @@ class Abil(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             lasts(game, now, self.until, on, amount=amount)
 
     def amounts(self) -> tuple[Amount | None, ...]:
-        """By how much, in the order of the fields; an entry that happens names the same amount for all of them."""
+        """The amounts, in the order of the fields; an entry that happens gives the same amount for all of them."""
         return (
             self.P,
             self.I,
@@ -130,9 +130,9 @@ class AbilLocked(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Alleg(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 2.2. Cards gain or lose allegiances, or have these instead; `use`: they count only for that.
+    """Rules 2.2. Cards gain or lose allegiances, or have these instead; `use`: they count only for this purpose.
 
-    Rules 8.3: a Dark One card never gains Dragon and a Dragon card never Dark One. `sel`: cards of the hand.
+    Rules 8.3: a Dark One card never gains Dragon, and a Dragon card never Dark One. `sel`: cards of the hand.
     """
 
     quantity: ClassVar[str] = "allegiances"
@@ -215,7 +215,7 @@ class Become(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return card(kind).type == "challenge"
 
     def _place(self, state: State, ctx: Context) -> tuple[PieceId, int]:
-        """What it is attached to, and who controls it."""
+        """The card it is attached to, and its controller."""
         if self.sub == "player":
             return 0, ctx.players[0] if self.target == "target" and ctx.players else ctx.seat
         if isinstance(self.target, Selector):
@@ -224,7 +224,7 @@ class Become(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 def can_become(state: State, kind: str, host: PieceId, seat: int, sub: str) -> bool:
-    """Rules 11.4, 11.5. True if the target is there and has no copy of it yet."""
+    """Rules 11.4, 11.5. True if the target is in play and has no copy of it yet."""
     same = [piece for piece in state.pieces.values() if piece.kind == kind]
     if same and "Unique" in card(kind).traits:
         return False
@@ -245,7 +245,7 @@ class Reattach(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Token(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Tokens of a kind are put on a card or taken off it; `max`: up to this number in all."""
+    """Rules 12.7. Tokens of a kind are put on a card or removed; `max`: up to this total."""
 
     add: str = ""
     remove: str = ""
@@ -273,7 +273,7 @@ def linger(game: Game[State], now: Now, me: PieceId) -> None:
 
 
 class Choose(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The player chooses a word, which is remembered for the card or the challenge: mostly an allegiance."""
+    """Rules 12.7. The player chooses a word, usually an allegiance, which is stored for the card or the challenge."""
 
     what: str
     of: str = ""
@@ -317,7 +317,7 @@ class Choose(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ChooseTarget(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The target of the entry is chosen with it; `keep`: it is remembered for the card."""
+    """Rules 12.7. The target of the entry is chosen with it; `keep`: it is stored for the card."""
 
     keep: bool = False
 

@@ -1,4 +1,4 @@
-"""Rules 12.1. The context of an operation while it is carried out."""
+"""Rules 12.1. The context of an operation while it runs."""
 
 from typing import Any, Protocol, TypeAlias
 
@@ -9,9 +9,9 @@ from regalia.games.wheel_of_time.pieces import Context, Ref
 
 
 class Again(Struct, frozen=True):
-    """What an operation returns that is not finished.
+    """Returned by an operation that is not finished.
 
-    It is carried out once more, with these picks, after what it has begun.
+    It runs again, with these picks, after the steps it has queued.
     """
 
     ctx: Context
@@ -19,18 +19,18 @@ class Again(Struct, frozen=True):
 
 
 class Stop(Struct, frozen=True):
-    """What an operation returns that ends its entry."""
+    """Returned by an operation that ends its entry."""
 
 
 STOP = Stop()
 Outcome: TypeAlias = Context | Again | Stop | None
-"""What an operation returns: what is remembered now, if that has changed."""
+"""Result of an operation: the new context, if it has changed."""
 Asked: TypeAlias = tuple[Seat, Ask]
-"""Who is asked, and what."""
+"""The seat that is asked, and the question."""
 
 
 class Now(Protocol):
-    """Which operation of which entry it is, what is remembered, and what has been picked for it so far."""
+    """The entry, the index of its operation, its context, and the picks so far."""
 
     @property
     def ref(self) -> Ref:
@@ -39,15 +39,15 @@ class Now(Protocol):
 
     @property
     def at(self) -> int:
-        """The place of the operation in it."""
+        """Index of the operation in it."""
         ...
 
     @property
     def ctx(self) -> Context:
-        """What is remembered."""
+        """The context."""
         ...
 
     @property
     def picks(self) -> tuple[Any, ...]:
-        """The answers to what the operation has asked, in their order."""
+        """The answers to the operation's questions, in order."""
         ...

@@ -1,4 +1,4 @@
-"""Rules 12.7, Pattern. Tokens come to the Pattern, go from it, and count for more than they are."""
+"""Rules 12.7, Pattern. Tokens are added to the Pattern and removed from it, and virtual tokens count."""
 
 from typing import ClassVar, Literal
 
@@ -18,7 +18,7 @@ def pattern_locked(state: State) -> bool:
 
 
 class PatternAdd(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. New tokens on one's own section; `while` makes them virtual, as long as the card is controlled."""
+    """Rules 12.7. New tokens on the own section; `while` makes them virtual, while the card is controlled."""
 
     quantity: ClassVar[str] = "pattern"
 
@@ -31,7 +31,7 @@ class PatternAdd(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PatternTake(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Neutral tokens go to a section; `may` and `upto` let the player say how many."""
+    """Rules 12.7. Neutral tokens go to a section; with `may` and `upto` the player chooses how many."""
 
     n: Amount
     who: Literal["own", "gainer"] = "own"
@@ -78,7 +78,7 @@ class PatternRemove(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PatternVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. A number added to one's own tokens for the requirements of these cards alone."""
+    """Rules 12.7. A number added to the own tokens, only for the requirements of these cards."""
 
     quantity: ClassVar[str] = "pattern_virtual"
 
@@ -87,7 +87,7 @@ class PatternVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PatternLock(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Nothing but the Pattern challenge adds tokens this turn."""
+    """Rules 12.7. Only the Pattern challenge adds tokens this turn."""
 
     quantity: ClassVar[str] = "pattern_lock"
 

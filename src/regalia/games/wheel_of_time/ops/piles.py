@@ -1,4 +1,4 @@
-"""Rules 12.7, cards. Cards come back from piles and from play, go into decks, and leave the game."""
+"""Rules 12.7, cards. Cards return from piles and from play, go into decks, and leave the game."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Literal
@@ -17,7 +17,7 @@ from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 
 
 class Recover(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Cards come back from one's discard pile or killed pile: those chosen as the target, or `n` that match."""
+    """Rules 12.7. Cards return from the own discard or killed pile: the chosen targets, or `n` that match."""
 
     from_: Literal["discard", "killed"]
     to: Literal["hand", "deck", "discard"]
@@ -54,8 +54,7 @@ class Recover(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class ReturnHand(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Cards go to their owners' hands; with `sel`, a number of matching ones that the chooser picks.
 
-    `not_killed`: a card that has just been killed comes out of the killed pile. The same is true of the card that a
-    `killed` trigger is about.
+    `not_killed`: a card that has just been killed returns from the killed pile, and so does the card of a `killed` trigger.
     """
 
     sel: Selector | None = None
@@ -94,7 +93,7 @@ class ReturnHand(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 def from_killed_pile(game: Game[State], me: Id) -> None:
-    """A card that was killed in this turn comes back to its owner's hand; its death is undone, an avatar's as well."""
+    """A card that was killed this turn returns to its owner's hand; its death is undone, even an avatar's."""
     piece = game.state.last_known(me)
     if piece and piece.kind in game.state.killed[piece.owner]:
         out_of_killed_pile(game, piece.owner, piece.kind)
@@ -112,7 +111,7 @@ DRAWN_IN_STEP = "drawn_this_step"
 class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Cards are shuffled into their owners' decks: cards in play, the challenge itself, or cards of the hand.
 
-    `choice = "any"`: of the cards named, any number, at least one. A card drawn in step D4 is not shown.
+    `choice = "any"`: any number of the named cards, at least one. A card drawn in step D4 is not shown.
     """
 
     unseen: ClassVar[bool] = True
@@ -136,7 +135,7 @@ class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return (ctx.seat, (YES, NO)) if self.may else None
 
     def _among(self, state: State, now: Now) -> list[Kind]:
-        """Cards of the hand that match; those drawn before, if the words say so."""
+        """Matching cards of the hand; the cards drawn before, if the text says so."""
         assert self.sel is not None
         ctx = now.ctx
         drawn = ctx.drawn if self.sel.text == DRAWN_IN_STEP else ctx.kinds
@@ -166,7 +165,7 @@ class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 def attached_first(state: State, chosen: Sequence[Id]) -> list[Id]:
-    """Attached cards before their bearers, which would take them along to the discard pile."""
+    """Attached cards before their bearers, because they would be discarded with them."""
     return sorted(chosen, key=lambda me: not (me in state.pieces and state.pieces[me].host))
 
 
@@ -203,9 +202,9 @@ class Mill(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ForceDiscardCopy(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. A player moves one copy with the same title from hand or deck to his discard pile, if he has one.
+    """Rules 12.8. A player moves one copy with the same title from hand or deck to the discard pile, if there is one.
 
-    A copy of the hand goes first: the deck is then not searched. On turn 1 the hand is safe (rules 3.2).
+    A copy in the hand is used first; the deck is then not searched. On turn 1 the hand is protected (rules 3.2).
     """
 
     who: Literal["opp"]
@@ -228,7 +227,7 @@ class ForceDiscardCopy(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class RemoveGame(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Cards are out of the game: the card itself, a discard pile, or up to `n` cards of one's deck."""
+    """Rules 12.7. Cards leave the game: the card itself, a discard pile, or up to `n` cards of the own deck."""
 
     unseen: ClassVar[bool] = True
 

@@ -14,10 +14,7 @@ from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 
 
 def challenge_of(state: State, ctx: Context) -> ChallengeId:
-    """The challenge that an effect is about.
-
-    The one remembered, else that in which its card participates, else the current.
-    """
+    """The challenge of an effect: the stored one, otherwise that of its card, otherwise the current one."""
     if ctx.challenge in state.challenges:
         return ctx.challenge
     piece = state.pieces.get(ctx.card)
@@ -25,9 +22,9 @@ def challenge_of(state: State, ctx: Context) -> ChallengeId:
 
 
 class Pool(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. A damage pool grows or shrinks. One's own pool is damage one will deal.
+    """Rules 12.7. A damage pool increases or decreases. A player's own pool is damage the player will deal.
 
-    `any`: the player picks the pool and whose it is; what shrinks several pools may be spread over them.
+    `any`: the player picks the pool and its owner; a reduction of several pools can be spread over them.
     """
 
     pool: Literal["char", "troop", "any"]
@@ -35,7 +32,7 @@ class Pool(Op, frozen=True, eq=False, kw_only=True, gc=False):
     n: Amount
 
     def _choices(self, state: State, ctx: Context) -> tuple[PoolOf, ...]:
-        """The pools it may be about."""
+        """The pools it can change."""
         players = state.acting_order if self.who == "any" else seats(state, ctx, self.who)
         names: tuple[PoolName, ...] = ("char", "troop") if self.pool == "any" else (self.pool,)
         return tuple(PoolOf(seat, name) for seat in players for name in names)
@@ -64,14 +61,14 @@ class Pool(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 def held(score: Score, pool: PoolName) -> int:
-    """What is in a damage pool."""
+    """The amount in a damage pool."""
     return score.char if pool == "char" else score.troop
 
 
 class PoolMove(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Any number of points go from one's own pool to the other one.
+    """Rules 12.7. Any number of points go from one own pool to the other.
 
-    Of the card's own damage only, if so said.
+    Only of the card's own damage, if the text says so.
     """
 
     from_: PoolName
@@ -129,14 +126,14 @@ class PoolReduce(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8, 13. Each point lowers the player's support or opposition, whichever counts, or his character pool."""
+    """Rules 12.8, 13. Each point lowers the player's counting result (support or opposition) or character pool."""
 
     who: Literal["target"]
     of: Literal["S|X|pool_char"]
     n: Amount
 
     def _limits(self, state: State, ctx: Context) -> dict[str, int]:
-        """How much there is of each."""
+        """The amount of each."""
         seat = ctx.players[0]
         challenge = state.challenges[challenge_of(state, ctx)]
         score = challenge.scores[seat]
@@ -164,7 +161,7 @@ class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PoolSelfDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 13, Callandor. Damage on one's own participants, as the controller splits it."""
+    """Rules 13, Callandor. Damage on own participants, split by the controller."""
 
     n: Amount
     target: Selector

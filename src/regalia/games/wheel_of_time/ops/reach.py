@@ -1,4 +1,4 @@
-"""Rules 12.3, 12.6. Whom and how much an operation concerns."""
+"""Rules 12.3, 12.6. Targets and amounts of operations."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -16,11 +16,11 @@ from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 FIXED = frozenset(
     ("self", "host", "starter", "dragon", "target", "target1", "target2", "victim", "recruited", "revealed", "chosen")
 )
-"""Bases that mean cards which are already known: nothing is chosen."""
+"""Bases of cards that are already known, so nothing is chosen."""
 
 
 def number(state: State, ctx: Context, amount: Amount | None, default: int = 1) -> int:
-    """An amount now."""
+    """The current value of an amount."""
     return default if amount is None else amount.of(state, ctx)
 
 
@@ -31,7 +31,7 @@ def host_of(state: State, me: PieceId) -> PieceId:
 
 
 def seats(state: State, ctx: Context, who: str) -> tuple[Seat, ...]:
-    """The players that a word means, in acting order. `any` and `target` are the chosen ones."""
+    """The players named by a word, in acting order. `any` and `target` are the chosen ones."""
     known = {
         "own": (ctx.seat,),
         "opp": (other(ctx.seat),),
@@ -45,7 +45,7 @@ def seats(state: State, ctx: Context, who: str) -> tuple[Seat, ...]:
 
 
 def chosen_by_base(selector: Selector) -> bool:
-    """True if the cards that are meant must be picked."""
+    """True if the cards must be picked."""
     return not selector.each and any(option.base not in FIXED for option in selector.options)
 
 
@@ -77,8 +77,8 @@ def takes(ids: Iterable[Id]) -> tuple[Take, ...]:
 class Aimed(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Something that happens to cards in play.
 
-    Rules 12.3: with `.each`, all that match; a base that names a known card, that card; otherwise the controller picks one
-    when the operation is carried out. Without a target it is what the entry targets, else the card of the entry.
+    Rules 12.3: with `.each`, to all that match; with a base that names a known card, to that card; otherwise to one the
+    controller picks when the operation runs. Without a target, to the target of the entry, otherwise to its card.
     """
 
     target: Selector | None = None
@@ -91,7 +91,7 @@ class Aimed(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return (now.ctx.seat, options) if options else None
 
     def aimed(self, state: State, now: Now) -> tuple[Id, ...]:
-        """The cards that it happens to, as far as they are still there."""
+        """The cards it happens to, if they are still there."""
         return tuple(each for each in self._meant(state, now) if each in state.pieces or each in state.challenges)
 
     def _meant(self, state: State, now: Now) -> Sequence[Id]:

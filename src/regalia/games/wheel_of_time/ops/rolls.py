@@ -1,4 +1,4 @@
-"""Rules 6.3, 12.7, dice. Dice are rolled by effects: by a card, by none, for something, against each other."""
+"""Rules 6.3, 12.7, dice. Dice are rolled by effects: by a card, without a card, for a result, against each other."""
 
 from typing import Literal
 
@@ -38,7 +38,7 @@ MOST_ROUNDS = 50
 
 
 def throw(game: Game[State], *rolls: Roll) -> None:
-    """The player who rolls dice for an effect tallies them; then the reroll window."""
+    """The player who rolls dice for an effect; then the reroll window opens."""
     pools.forget_roll(game.state, 0)
     pools.roll(game, rolls)
     named = tuple(roll.piece for roll in rolls if roll.piece)
@@ -51,7 +51,7 @@ def fall(state: State, numbers: dict[Ability, int]) -> tuple[Die, ...]:
 
 
 def taken(game: Game[State], roller: PieceId) -> dict[str, int]:
-    """What a card has rolled, by letters; the dice are put away."""
+    """Letters that a card has rolled; the dice are removed."""
     roll = game.state.roll_of(roller)
     pools.forget_roll(game.state, roller)
     return rolled(roll.dice if roll else ())
@@ -77,7 +77,7 @@ class RollNow(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class RollFree(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Dice that belong to no card: for symbols, for support and opposition, or for everything.
+    """Rules 12.7. Dice without a card: for symbols, for support and opposition, or for everything.
 
     `SX`: only the one that counts for the player in that challenge.
     """
@@ -89,7 +89,7 @@ class RollFree(Op, frozen=True, eq=False, kw_only=True, gc=False):
     chal: Literal["", "target"] = ""
 
     def do(self, game: Game[State], now: Now) -> Outcome:
-        """First the dice, then what they show."""
+        """First the dice, then their results."""
         state, ctx = game.state, now.ctx
         if not now.picks:
             count = number(state, ctx, self.n)
@@ -118,7 +118,7 @@ class RollFree(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class RollCheck(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Roll, and do something for each matching face; or once, if all that is wanted shows."""
+    """Rules 12.7. Roll, and do something for each matching face, or once if all wanted faces show."""
 
     dice: Literal["O", "OO", "OOO", "I", "current_C"]
     n: Amount | None = None
@@ -162,7 +162,7 @@ class RollCheck(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class EachPlayerRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. In acting order each player rolls his own number of dice and does something for each matching face."""
+    """Rules 12.8. In acting order each player rolls a number of dice and does something for each matching face."""
 
     dice: Literal["C"]
     n: Amount
@@ -170,7 +170,7 @@ class EachPlayerRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
     do_: Do
 
     def do(self, game: Game[State], now: Now) -> Outcome:
-        """One player after the other: the dice, then what they bring."""
+        """One player after the other: the dice, then their results."""
         state, ctx = game.state, now.ctx
         if now.picks:
             seat = state.acting_order[len(now.picks) - 1]
@@ -199,7 +199,7 @@ class SelfRollDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 def own_dice(state: State, me: PieceId, abil: Ability | None = None) -> tuple[Die, ...]:
-    """A card's dice outside the challenge roll, of all its abilities or of one; banned dice stay away."""
+    """A card rolls dice outside the challenge, of all its abilities or of one, without banned dice."""
     numbers = dict(zip(ABILITIES, dice(state, me, state.pieces[me].challenge), strict=True))
     return fall(state, {ability: n for ability, n in numbers.items() if abil in (None, ability)})
 
@@ -233,7 +233,7 @@ class Duel(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Strike(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. A card rolls at another, which may then roll back, rotated or not, unless it cannot."""
+    """Rules 12.7. A card strikes another, which can then strike back, rotated or not."""
 
     a: Literal["self", "host"]
     b: Literal["target"]
@@ -244,14 +244,14 @@ class Strike(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return ctx.card if self.a == "self" else host_of(state, ctx.card)
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """After the first strike: does the struck card's controller strike back?"""
+        """After the first strike, ask the struck card's controller about striking back."""
         struck = now.ctx.targets[0]
         if len(now.picks) != 2 or self.then == "none" or struck not in state.pieces:
             return None
         return state.pieces[struck].seat, (YES, NO)
 
     def do(self, game: Game[State], now: Now) -> Outcome:
-        """Picks: the dice are rolled, the damage is dealt, the answer, the dice of the other are rolled."""
+        """Picks: dice rolled, damage dealt, the answer, the other card's dice rolled."""
         state, ctx = game.state, now.ctx
         striker, struck = self._striker(state, ctx), ctx.targets[0]
         match len(now.picks):
@@ -272,9 +272,8 @@ class Strike(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class Portal(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 13, Portal Stone.
 
-    One target rolls its One Power dice; two targets for each symbol join one challenge, if legal.
-
-    Each of them brings a support there. The others rotate.
+    One target rolls its One Power dice; two targets for each symbol join one challenge, if legal, each with one support.
+    The others rotate.
     """
 
     dice: Literal["O_of_one_target"]
@@ -283,7 +282,7 @@ class Portal(Op, frozen=True, eq=False, kw_only=True, gc=False):
     others: Literal["rotate"]
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """Who rolls; when the dice lie, which challenge it is and who joins it."""
+        """The card that rolls; after the roll, the challenge and the cards that join it."""
         there = tuple(me for me in now.ctx.targets if me in state.pieces)
         match now.picks:
             case ():
@@ -298,7 +297,7 @@ class Portal(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return None
 
     def _places(self, state: State, roller: PieceId) -> int:
-        """For how many targets the symbols suffice."""
+        """Number of targets that the symbols allow."""
         roll = state.roll_of(roller)
         return 2 * rolled(roll.dice)["O"] if roll else 0
 
@@ -322,5 +321,5 @@ class Portal(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 def joining(state: State, there: tuple[Id, ...], challenge: ChallengeId) -> tuple[Id, ...]:
-    """Those that may take part in a challenge."""
+    """The targets that can take part in a challenge."""
     return tuple(me for me in there if not may_join(state, me, challenge, "effect"))

@@ -28,9 +28,8 @@ Destination: TypeAlias = Literal["hand", "play_home", "attach:self", "attach:hos
 class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.13. Look through the deck, take the cards, shuffle.
 
-    It may always fail to find; unless shown, it stays secret.
-
-    A search never finds a copy of the searching card itself.
+    A search can always find nothing, and stays secret unless the cards are shown. It never finds a copy of the searching
+    card.
     """
 
     unseen: ClassVar[bool] = True
@@ -45,20 +44,20 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
     reveal: bool = False
     upto: bool = False
     distinct: bool = False
-    """Of each title one at most."""
+    """At most one of each title."""
     free: bool = False
     constraint: Literal["", "one_for_starter"] = ""
     """`one_for_starter`: Dark Disguises; of two cards one must have a requirement that names the avatar's personality."""
 
     def matching(self, state: State, now: Now) -> tuple[Kind, ...]:
-        """What may be taken, each copy."""
+        """The cards that can be taken, each copy."""
         ctx, seat = now.ctx, now.ctx.seat
         pool = state.decks[seat] + (state.hands[seat] if "hand" in self.zones else ())
         found = [kind for kind in kinds(state, ctx, self.what, pool) if kind != ctx.kind and self._can_go(state, now, kind)]
         return tuple(sorted(set(found)) if self.distinct else found)
 
     def _can_go(self, state: State, now: Now, kind: Kind) -> bool:
-        """True if a card that goes into play may be there."""
+        """True if a card that enters play is allowed there."""
         if self.to == "hand":
             return True
         return may_enter(state, now.ctx.seat, kind, self._host(state, now.ctx))
@@ -74,7 +73,7 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return 0
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """What is taken; with `one_for_starter` first a card for the avatar, then any other one."""
+        """The cards taken; with `one_for_starter` first one for the avatar, then any other one."""
         if len(now.picks) > (self.constraint != "" or self.first) or (self.first and not now.picks):
             return None
         found = self.matching(state, now)
@@ -86,7 +85,7 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return now.ctx.seat, Several(options, 0, min(n, len(options)))
 
     def do(self, game: Game[State], now: Now) -> Outcome:
-        """A search for the topmost card begins with looking through the deck: which card that is tells about its order."""
+        """A search for the topmost card first looks through the deck, because that card reveals its order."""
         state, seat = game.state, now.ctx.seat
         if self.first and not now.picks:
             cards.look_through_deck(state, seat)
@@ -113,11 +112,10 @@ def for_starter(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. A secret look at a hand, the top of a deck or a face-down challenge; at one player's after the other.
+    """Rules 12.7. A secret look at a hand, the top of a deck or a face-down challenge, of one player after the other.
 
-    `reveal_n`: this number of the cards, which the player picks, are shown to every player. `discard`: the card may be
-    discarded, or
-    is if its cost contains One Power.
+    `reveal_n`: the player picks this number of the cards to show to every player. `discard`: the card can be discarded, or
+    is discarded if its cost contains One Power.
     """
 
     unseen: ClassVar[bool] = True
@@ -132,7 +130,7 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return (now.ctx.seat,) if self.zone == "own_deck" else now.ctx.players or (other(now.ctx.seat),)
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """After the look: which cards are shown, or whether the card is discarded."""
+        """After the look, ask which cards are shown, or if the card is discarded."""
         seen = now.ctx.kinds
         if len(now.picks) % 2 == 0 or not seen:
             return None
@@ -142,7 +140,7 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return (now.ctx.seat, (YES, NO)) if self.discard == "may" else None
 
     def do(self, game: Game[State], now: Now) -> Outcome:
-        """Picks are pairs, for each player that he was looked at and what was answered."""
+        """Picks are pairs: for each player, that the look has happened, and the answer."""
         owners = self._owners(now)
         looked, answered = (len(now.picks) + 1) // 2, len(now.picks) // 2
         if answered < looked:
@@ -159,7 +157,7 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return state.decks[self._owners(now)[len(now.picks) // 2]][: len(now.ctx.kinds)]
 
     def _act(self, game: Game[State], owner: Seat, answer: Any) -> None:
-        """What the answer does."""
+        """Carry out the answer."""
         if answer == YES:
             cards.mill(game, owner, 1)
         elif isinstance(answer, tuple):
@@ -178,7 +176,7 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return cards.look_at_top(game, seat, owner, number(state, now.ctx, self.n))
 
     def _random(self, game: Game[State], now: Now, owner: Seat) -> tuple[Kind, ...]:
-        """A random card of a hand is looked at, by this player alone; rules 4."""
+        """Let only this player look at a random card of a hand; rules 4."""
         state = game.state
         seen = tuple(state.chance.some(state.hands[owner], min(1, len(state.hands[owner]))))
         cards.look_at_cards(game, now.ctx.seat, owner, seen)
@@ -205,7 +203,7 @@ def look_face_down(game: Game[State], seat: Seat, owner: Seat) -> tuple[Kind, ..
 class Reveal(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Cards are shown to every player.
 
-    The top of one's deck, a random card of a hand, matching ones of one's own.
+    The top of the own deck, a random card of a hand, or matching own cards.
     """
 
     unseen: ClassVar[bool] = True
@@ -285,14 +283,14 @@ class Arrange(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 def without_all(seen: tuple[Kind, ...], taken: tuple[TakeKind, ...]) -> tuple[Kind, ...]:
-    """Cards but for those taken, in their order."""
+    """Cards without those taken, in their order."""
     for pick in taken:
         seen = cards.without(seen, pick.kind)
     return seen
 
 
 def put_back(game: Game[State], owner: Seat, observer: Seat, above: tuple[Kind, ...], below: tuple[Kind, ...]) -> None:
-    """Looked-at cards lie on and under a deck."""
+    """Put cards that were looked at on and under a deck."""
     for kind in below:
         cards.take_from_deck(game, owner, kind)
     cards.put_under_deck(game, owner, below)
@@ -300,7 +298,7 @@ def put_back(game: Game[State], owner: Seat, observer: Seat, above: tuple[Kind, 
 
 
 class Take(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Cards that were looked at or shown come to the hand."""
+    """Rules 12.7. Cards that were looked at or shown go to the hand."""
 
     unseen: ClassVar[bool] = True
 

@@ -1,4 +1,4 @@
-"""Rules 12.7, state. Cards rotate, ready, move, join and leave challenges; they gain and lose what they are and can do."""
+"""Rules 12.7, state. Cards rotate, ready, move, join and leave challenges, and gain and lose traits and text."""
 
 from typing import ClassVar, Literal
 
@@ -30,7 +30,7 @@ class Ready(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class NoReady(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 5.2. These cards are not readied by R1. `while`: as long as tokens of a kind lie on the card."""
+    """Rules 5.2. These cards are not readied by R1. `while`: as long as tokens of a kind are on the card."""
 
     quantity: ClassVar[str] = "no_ready"
 
@@ -44,7 +44,7 @@ class NoReady(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class RotateOnlyHeal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The card may rotate for nothing but healing."""
+    """Rules 12.8. The card can rotate only to heal."""
 
     quantity: ClassVar[str] = "rotate_only_heal"
 
@@ -55,7 +55,7 @@ class RotateOnlyHeal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Move(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. To the battleground or the home front. Who is there already stays what he is."""
+    """Rules 12.7. Move to the battleground or the home front. A card that is already there does not change."""
 
     to: Literal["bg", "home"]
 

@@ -1,4 +1,4 @@
-"""Rules 9.7. Forces that may act as the other type."""
+"""Rules 9.7. Forces that can act as the other type."""
 
 from regalia.core import Choice, Choices, Game, Several
 from regalia.games.wheel_of_time import in_force
@@ -10,7 +10,7 @@ from regalia.games.wheel_of_time.verbs.writing import last
 
 
 class ActAs(Choice, frozen=True):
-    """Rules 9.7. Once a challenge, before anything is played, a controller says which of these forces do."""
+    """Rules 9.7. Once per challenge, before anything is played, a controller chooses which of these forces do."""
 
     challenge: ChallengeId
 
@@ -27,6 +27,6 @@ class ActAs(Choice, frozen=True):
 
 
 def optional(state: State, me: PieceId) -> Effect | None:
-    """The effect by which a force may act as the other type if its controller wants it."""
+    """The effect by which a force can act as the other type."""
     effects = in_force.of(state, "act_as", me)
     return next((effect for effect in effects if effect.lasting is None and effect.entry.may), None)

@@ -50,7 +50,7 @@ from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
 class ActionRound(Step, frozen=True):
-    """Rules 5.4. Both generate symbols; then both act, the subordinate player first; what is left in the pools is gone."""
+    """Rules 5.4. Both generate symbols; then both act, the subordinate player first; then the pools are emptied."""
 
     def run(self, game: Game[State]) -> None:
         pattern.begin_round(game, "action", "generate")
@@ -93,7 +93,7 @@ class BeginActions(Step, frozen=True):
 
 
 class Act(Choice, frozen=True):
-    """Rules 5.4. Any actions in any order, until the player stops; after each one events may be played."""
+    """Rules 5.4. Any actions in any order, until the player stops; after each one events can be played."""
 
     forced: ClassVar[bool] = False  # what is offered depends on the hand
     nothing: ClassVar[Option | None] = END_ACTIONS
@@ -128,9 +128,9 @@ class Act(Choice, frozen=True):
 
 
 def announce(game: Game[State], seat: Seat, kind: Kind, killed: bool = False) -> None:
-    """Rules 5.4. A card that is recruited or played is shown before anything else is decided about it.
+    """Rules 5.4. A card to be recruited or played is shown before any other decision about it.
 
-    One in the killed pile stays there until it is paid for.
+    A card in the killed pile stays there until it is paid for.
     """
     if not killed and kind in game.state.hands[seat]:
         cards.leave_hand(game.state, seat, kind)
@@ -140,7 +140,7 @@ def announce(game: Game[State], seat: Seat, kind: Kind, killed: bool = False) ->
 
 
 def actions(state: State, seat: Seat) -> Iterator[Option]:
-    """Rules 5.4. What the rules themselves let a player do."""
+    """Rules 5.4. The actions that the rules themselves give a player."""
     yield from from_hand(state, seat)
     yield from with_forces(state, seat)
     for me, piece in state.pieces.items():
@@ -172,7 +172,7 @@ def with_forces(state: State, seat: Seat) -> Iterator[Option]:
 
 
 def reinforcements(state: State, me: PieceId) -> Iterator[Reinforce]:
-    """Rules 5.4. The unresolved challenges that a force may join now, with what its companions say."""
+    """Rules 5.4. The unresolved challenges that a force can join now, including the companion rules."""
     for challenge in state.unresolved():
         there = state.participants(challenge, state.pieces[me].seat)
         if not may_reinforce(state, me, challenge) or may_join(state, me, challenge, "reinforce"):
@@ -188,7 +188,7 @@ def can_pay_tax(state: State, me: PieceId, challenge: ChallengeId) -> bool:
 
 
 def reinforce(game: Game[State], me: PieceId, challenge: ChallengeId) -> None:
-    """Rules 5.4. A force joins a challenge; some effects make that cost symbols."""
+    """Rules 5.4. A force joins a challenge, for symbols if an effect requires them."""
     state, piece = game.state, game.state.pieces[me]
     cost = numbers(reinforce_tax(state, me, challenge))
     note(state, "reinforced", piece=me, kind=piece.kind, seat=piece.seat, challenge=challenge)

@@ -39,7 +39,7 @@ def can_pay(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def instead_of_paying(state: State, seat: Seat, kind: Kind) -> tuple[RotateFor | Activate, ...]:
-    """Rules 12.2, 12.7. What pays the whole cost of an advantage: a rotation that it names, or the ability of a card."""
+    """Rules 12.2, 12.7. Ways to pay the whole cost of an advantage: a rotation that it names, or the ability of a card."""
     if payable(advantage_price(state, seat, kind), ()):
         return ()
     used = [
@@ -51,7 +51,7 @@ def instead_of_paying(state: State, seat: Seat, kind: Kind) -> tuple[RotateFor |
 
 
 def has_room(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 11.4, 9.12. One copy per target, per player, or in the world; of a Unique one there is one in play."""
+    """Rules 11.4, 9.12. One copy per target, per player, or in the world; only one Unique copy in play."""
     facts = card(kind)
     copies = [piece for piece in state.pieces.values() if piece.kind == kind]
     if copies and ("Unique" in facts.traits or facts.subtype == "world"):
@@ -62,7 +62,7 @@ def has_room(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def hosts(state: State, seat: Seat, kind: Kind) -> Iterator[PieceId]:
-    """Rules 11.4. The cards that an advantage may be attached to: no copy is there yet, nor another Weapon."""
+    """Rules 11.4. The cards that an advantage can be attached to: without a copy or another Weapon."""
     weapon = "Weapon" in card(kind).traits
     for me in state.pieces:
         there = state.attached(me)
@@ -77,7 +77,7 @@ def hosts(state: State, seat: Seat, kind: Kind) -> Iterator[PieceId]:
 
 
 def demands(seat: Seat, kind: Kind, host: PieceId) -> Iterator[tuple[Entry, Context]]:
-    """Rules 12.2. What an advantage demands beside its symbols when it is attached, such as cards that are shown."""
+    """Rules 12.2. Further costs of attaching an advantage besides its symbols, such as shown cards."""
     ctx = Context(seat, kind=kind, targets=(host,))
     return ((each, ctx) for each in words(kind).by.get(("req", "attach"), ()) if each.cost)
 

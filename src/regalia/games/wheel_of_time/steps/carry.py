@@ -16,7 +16,7 @@ from regalia.games.wheel_of_time.words.records import Do, Op
 
 
 class Carry(Step, frozen=True):
-    """Rules 12.7. One operation happens: first what it asks, then what it does; then the next one of the entry."""
+    """Rules 12.7. One operation: first its questions, then its effect, then the next one of the entry."""
 
     ref: Ref
     ctx: Context
@@ -51,7 +51,7 @@ class Carry(Step, frozen=True):
                 game.then(*carrying(self.ref, self.ctx, self.at + 1))
 
     def _happens(self, state: State) -> bool:
-        """True unless a condition of the operation itself leaves it out; once begun, it is finished."""
+        """True unless a condition of the operation itself is not met; once begun, it is finished."""
         unasked = bool(self.picks) or self.op.later or self.op.standing
         return unasked or all(each.holds(state, self.ctx) for each in self.op.if_)
 
@@ -60,7 +60,7 @@ class Carry(Step, frozen=True):
         return type(self.op).__name__
 
     def imagined(self, state: State, seat: Seat, chance: Any) -> Step:
-        """Cards that its player looks at are those that now lie there instead."""
+        """Replace the cards that its player looks at by those that are there now."""
         if seat == self.ctx.seat:
             return self
         ctx = replace(self.ctx, kinds=self.op.looked_at(state, self))
@@ -68,14 +68,14 @@ class Carry(Step, frozen=True):
 
 
 class CarryUnseen(Carry, frozen=True):
-    """Rules 9.13. The same, where only its player knows what is chosen, and whether there was anything to choose."""
+    """Rules 9.13. The same, if only its player knows the choice, and if there was one."""
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False
 
 
 def carrying(ref: Ref, ctx: Context, at: int = 0) -> tuple[Step, ...]:
-    """The steps that carry out an entry from one of its operations on."""
+    """The steps that carry out an entry, starting with one of its operations."""
     ops = entry(ref).ops
     if at >= len(ops):
         return ()

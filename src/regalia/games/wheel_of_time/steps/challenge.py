@@ -100,7 +100,7 @@ def contestable(state: State) -> Iterator[PieceId]:
 class Reveal(Step, frozen=True):
     """Rules 5.3. Step C2: face-down challenges are turned up together; then their choices and effects, in acting order.
 
-    Rules 13: Moghedien keeps hers face down until the forces are committed; then the step comes again.
+    Rules 13: Moghedien's stays face down until the forces are committed; then the step is repeated.
     """
 
     late: bool = False
@@ -134,14 +134,14 @@ class OnReveal(Step, frozen=True):
 
 
 class PatternChallenge(Step, frozen=True):
-    """Rules 5.3. The Pattern challenge is there every turn, initiated by the Hero player."""
+    """Rules 5.3. Every turn has a Pattern challenge, initiated by the Hero player."""
 
     def run(self, game: Game[State]) -> None:
         challenges.declare(game, game.state.hero, "pattern")
 
 
 class PlaceForces(Choice, frozen=True):
-    """Rules 5.3. Step C3: any of one's forces go from the home front to the battleground."""
+    """Rules 5.3. Step C3: any own forces go from the home front to the battleground."""
 
     def options(self, state: State) -> Choices:
         home = [Force(me) for me in forces_of(state, self.seat) if state.pieces[me].place == "home"]
@@ -160,7 +160,7 @@ def forces_of(state: State, seat: Seat) -> list[PieceId]:
 class Commit(Step, frozen=True):
     """Rules 5.3. Step C4: every force in the battleground secretly goes to one challenge, or stands down.
 
-    Whatever is said is taken; what is unlawful stands down in step C5.
+    Every answer is accepted; illegal participants stand down in step C5.
     """
 
     secret: ClassVar[bool] = True
@@ -181,7 +181,7 @@ class Commit(Step, frozen=True):
 
 
 def committing(state: State, seat: Seat) -> Assign | None:
-    """Rules 5.3. The question where each of one's forces goes; None without forces."""
+    """Rules 5.3. The question where each own force goes; None without forces."""
     there = [me for me in forces_of(state, seat) if state.pieces[me].place == "field" and not state.pieces[me].challenge]
     if not there:
         return None
@@ -232,7 +232,7 @@ class Determine(Step, frozen=True):
 def imagined_commitments(
     state: State, sent: tuple[tuple[PieceId, ChallengeId], ...], seat: Seat, chance: Any
 ) -> tuple[tuple[PieceId, ChallengeId], ...]:
-    """What the other player may have committed instead."""
+    """What the other player might have committed instead."""
     ask = committing(state, 1 - seat)
     if ask is None:
         return sent
@@ -247,9 +247,9 @@ def imagined_commitments(
 
 
 class RevealParticipation(Step, frozen=True):
-    """Rules 5.3. Step C5: commitments are turned up; forces that may not take part stand down.
+    """Rules 5.3. Step C5: commitments are revealed; forces that cannot take part stand down.
 
-    First those that may not by themselves, then those beyond a cap, then those that exclude their companions.
+    First those that cannot individually, then those beyond a cap, then those that exclude their companions.
     """
 
     sent: tuple[tuple[PieceId, ChallengeId], ...]
@@ -267,7 +267,7 @@ class RevealParticipation(Step, frozen=True):
 
 
 class JoinTogether(Step, frozen=True):
-    """Rules 5.3. Step C5: forces that exclude their companions stand down; all that are left join.
+    """Rules 5.3. Step C5: forces that exclude their companions stand down; the rest join.
 
     The dominant player's are revealed first.
     """
@@ -293,7 +293,7 @@ def group_of(state: State, joining: Mapping[PieceId, ChallengeId], me: PieceId) 
 
 
 class KeepWithinCap(Choice, frozen=True):
-    """Rules 12.8. Where an effect caps a player's participants of the turn, he says which of them stay."""
+    """Rules 12.8. If an effect caps a player's participants of the turn, the player chooses which of them stay."""
 
     sent: tuple[tuple[PieceId, ChallengeId], ...]
     troops: bool = False

@@ -1,4 +1,4 @@
-"""Rules 8.3, 9.8, 9.9, 12.2. What is checked whenever something has happened, until nothing changes any more."""
+"""Rules 8.3, 9.8, 9.9, 12.2. Checks after every event, until nothing changes any more."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -28,11 +28,11 @@ from regalia.games.wheel_of_time.verbs.writing import happen, use
 from regalia.games.wheel_of_time.words.records import Selector
 
 SETTLED = "settled"
-"""Under this key it is kept that there is nothing to do: until the next write."""
+"""Cache key: nothing to do until the next write."""
 
 
 def check(game: Game[State]) -> Step | None:
-    """Do what follows by itself; return the step of the first check that takes one, or None if nothing is left to do."""
+    """Do what needs no question; return the step of the first check that needs one, or None."""
     state = game.state
     while SETTLED not in state.memo:
         before = state.memo
@@ -50,14 +50,14 @@ def check(game: Game[State]) -> Step | None:
 
 
 def virtual(state: State) -> int:
-    """Rules 12.7. How many tokens only count as such."""
+    """Rules 12.7. Number of virtual tokens."""
     if not in_force.anything(state, "pattern"):
         return 0
     return sum(pattern(state, seat) - state.sections[seat] for seat in state.seats)
 
 
 def is_watched(state: State) -> bool:
-    """True if a card asks for more than a count of the Pattern, as long as the layout is the same."""
+    """True if a card needs more than a count of the Pattern, while the layout is the same."""
     return (
         suspicious(state)
         or bool(contested(state) or in_force.lingering(state) or in_force.prophecies(state))
@@ -66,7 +66,7 @@ def is_watched(state: State) -> bool:
 
 
 def check_cards(game: Game[State], before: object) -> Step | None:
-    """What follows from the cards in play; the step of the first check that takes one, if nothing was written since."""
+    """Checks of the cards in play; the step of the first one that needs a question, if nothing was written since."""
     state = game.state
     unlawful(game)
     forgotten(state)
@@ -102,7 +102,7 @@ def unlawful(game: Game[State]) -> None:
 
 
 def suspicious(state: State) -> bool:
-    """True if there may be such a force while the layout is the same: by what is printed, or by what an effect may give."""
+    """True if there could be such a force while the layout is the same, by printed facts or by an effect."""
     banned = {seat: forbidden(state, seat) for seat in state.seats}
     return not frozenset().union(*banned.values()).isdisjoint(may_be_given(state)) or any(
         not banned[piece.seat].isdisjoint(printed_identity(piece))
@@ -126,7 +126,7 @@ def is_unlawful(state: State, me: PieceId) -> bool:
 
 
 def forgotten(state: State) -> None:
-    """Rules 12.2. What a card that is gone still does ends with the last token that it has put on its target."""
+    """Rules 12.2. Remaining effects of a card that is gone end with its last token on the target."""
     gone = [each for each in state.lasting if entry(each.ref).when == "lingering" and not in_force.tokens_left(state, each)]
     if gone:
         end(state, lambda each: each in gone)
@@ -135,7 +135,7 @@ def forgotten(state: State) -> None:
 def fulfil(game: Game[State]) -> None:
     """Rules 9.9. A prophecy whose requirement has become true is fulfilled.
 
-    Of each title once a game, unless Repeatable.
+    Once a game for each title, unless Repeatable.
     """
     state = game.state
     for me in in_force.prophecies(state):
@@ -163,7 +163,7 @@ def always(state: State) -> Iterator[Step]:
 
 
 def caps(state: State) -> Iterator[Step]:
-    """Rules 12.7, control_cap. A player controls more of some cards than he may."""
+    """Rules 12.7, control_cap. A player controls more of some cards than allowed."""
     for effect in in_force.of(state, "control_cap"):
         limit: Selector = effect.op.sel
         mine = tuple(me for me, _ in state.own(effect.ctx.seat) if limit.matches(state, effect.ctx, me))

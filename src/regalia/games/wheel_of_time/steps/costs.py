@@ -1,4 +1,4 @@
-"""Rules 7.2, 12.5. The costs of an entry are paid in the printed order, each after what it asks; then it is carried out."""
+"""Rules 7.2, 12.5. The costs of an entry are paid in the printed order, each after its question; then it is carried out."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -62,7 +62,7 @@ class PayMore(Choice, frozen=True):
 
 
 def pay(game: Game[State], ref: Ref, ctx: Context, at: int, cost: Cost) -> None:
-    """One cost is paid, after what it asks."""
+    """One cost is paid, after its question."""
     match cost:
         case costs.Spend():
             game.then(PaySymbols(ctx.seat, ref, ctx, at))
@@ -77,7 +77,7 @@ def pay(game: Game[State], ref: Ref, ctx: Context, at: int, cost: Cost) -> None:
 
 
 def paid_plainly(game: Game[State], ctx: Context, cost: Cost) -> Context:
-    """A cost about which nothing is asked."""
+    """A cost without a question."""
     if isinstance(cost, costs.OnSelf):
         return costs.pay_self(game, ctx, cost)
     if isinstance(cost, costs.GiveTokens):
@@ -96,7 +96,7 @@ class PaySymbols(Choice, frozen=True):
     each: bool = False
     """True once the player wants to choose each symbol."""
     alternative: str = ""
-    """Which of several costs it is."""
+    """Index of the cost."""
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(kind=self.ref.kind, paid=self.paid)
@@ -143,7 +143,7 @@ class PaySymbols(Choice, frozen=True):
 
 
 class PayCards(Choice, frozen=True):
-    """Rules 12.5. Cards that are rotated, killed, discarded, shown or shuffled away as a cost."""
+    """Rules 12.5. Cards are rotated, killed, discarded, shown or shuffled into the deck as a cost."""
 
     ref: Ref
     ctx: Context
@@ -158,7 +158,7 @@ class PayCards(Choice, frozen=True):
         return cost
 
     def _among(self, state: State) -> tuple[Take | TakeKind, ...]:
-        """What can be given; of cards that are not in play each copy."""
+        """The cards that can be given; each copy of cards that are not in play."""
         held = state.hands[self.seat]
         found: list[Take | TakeKind] = []
         for each in self._cost().choices(state, self.ctx):
@@ -189,12 +189,12 @@ class PayCards(Choice, frozen=True):
 
 
 class PayCardsOfHand(PayCards, frozen=True):
-    """Rules 12.5, 4. The same with cards of the hand: no pause tells whether only one of them would do."""
+    """Rules 12.5, 4. The same with cards of the hand; it is asked even with one choice, so the timing reveals nothing."""
 
     forced: ClassVar[bool] = False
 
     def imagined(self, state: State, seat: Seat, chance: Chance) -> Step:
-        """A player who pays with cards of the hand holds enough of them."""
+        """In an imagined game, a player who pays with cards of the hand holds enough of them."""
         if seat != self.seat:
             cost = self._cost()
             least, _ = cost.bounds(state, self.ctx)
@@ -206,7 +206,7 @@ class PayCardsOfHand(PayCards, frozen=True):
 
 
 class PayDamage(Choice, frozen=True):
-    """Rules 12.5. Damage leaves one's own pools; how much of it the character pool."""
+    """Rules 12.5. Damage leaves the own pools; the answer is the part from the character pool."""
 
     ref: Ref
     ctx: Context

@@ -33,7 +33,7 @@ POOLS: tuple[PoolName, PoolName] = ("char", "troop")
 
 
 def splitting(state: State, challenge: ChallengeId) -> Iterator[Step]:
-    """Rules 6.5. In acting order each dealer splits what he has rolled, first what is bound by the oath."""
+    """Rules 6.5. In acting order each dealer splits the rolled damage, first that bound by the oath."""
     for seat in state.acting_order:
         yield SplitLocked(seat, challenge)
         yield SplitDamage(seat, challenge, oath=True)
@@ -41,7 +41,7 @@ def splitting(state: State, challenge: ChallengeId) -> Iterator[Step]:
 
 
 def loose_of(state: State, challenge: ChallengeId, seat: Seat) -> list[Loose]:
-    """Rules 6.5. What a dealer has still to split."""
+    """Rules 6.5. Damage that a dealer still has to split."""
     return [each for each in state.challenges[challenge].loose if each.seat == seat]
 
 
@@ -70,7 +70,7 @@ def fixed_pool(state: State, source: PieceId) -> PoolName | None:
 
 
 class SplitDamage(Choice, frozen=True):
-    """Rules 6.5. The dealer chooses how much of his rolled damage goes to his character pool; the rest hits troops."""
+    """Rules 6.5. The dealer chooses how much of the rolled damage goes to the character pool; the rest hits troops."""
 
     challenge: ChallengeId
     oath: bool = False
@@ -107,7 +107,7 @@ def assigning(state: State, challenge: ChallengeId) -> Iterator[Step]:
 
 
 def assigner(state: State, dealer: Seat) -> Seat:
-    """Rules 6.6. Who assigns damage: its dealer, by the revised rules the player who takes it."""
+    """Rules 6.6. The player who assigns damage: its dealer, by the revised rules the player who takes it."""
     return dealer if switch("damage_assigner", state.agreed.profile) == "dealer" else other(dealer)
 
 
@@ -159,7 +159,7 @@ class Aim(Choice, frozen=True):
 
 
 def aimable(state: State, challenge: ChallengeId, damage: Targeted) -> list[PieceId]:
-    """Rules 6.6, 12.8. The opposing characters that take part, or whom the effect says; first those who must come first."""
+    """Rules 6.6, 12.8. The participating opposing characters, or those of the effect; first those that must come first."""
     source, effect = damage.source, single_target(state, damage.source) if damage.source in state.pieces else None
     there = [me for me in state.participants(challenge, other(damage.seat)) if not cannot_assign(state, me)]
     if effect is not None:
@@ -170,7 +170,7 @@ def aimable(state: State, challenge: ChallengeId, damage: Targeted) -> list[Piec
 
 
 def eligible(state: State, challenge: ChallengeId, dealer: Seat, pool: PoolName, oath: bool = False) -> list[PieceId]:
-    """Rules 6.6.2, 6.6.4. The opposing participants that points of a pool may go to; bound ones to Dark One only."""
+    """Rules 6.6.2, 6.6.4. The opposing participants that points of a pool can go to; bound ones only to Dark One."""
     return [
         me
         for me in state.participants(challenge, other(dealer))
@@ -188,7 +188,7 @@ class Assign(Choice, frozen=True):
     pool: PoolName
     oath: bool = False
     beyond: bool = False
-    """Rules 2.3. What is left when all who can take it are mortally wounded."""
+    """Rules 2.3. Damage left when all possible targets are mortally wounded."""
     left: int = -1
     hit: tuple[PieceId, ...] = ()
     """Those that have taken a point of this pool already."""
@@ -241,7 +241,7 @@ class Assign(Choice, frozen=True):
         self._go_on(game, points if points and self._eligible(game.state) else 0, self.hit)
 
     def _go_on(self, game: Game[State], left: int, hit: tuple[PieceId, ...]) -> None:
-        """What is left beyond all lives; after the points bound by the oath the others."""
+        """Damage beyond all lives: after the points bound by the oath, the others."""
         if left and not self.beyond:
             game.then(replace(self, beyond=True, left=left, hit=hit, first=()))
         elif self.oath:
@@ -249,7 +249,7 @@ class Assign(Choice, frozen=True):
 
 
 class FirstHit(Choice, frozen=True):
-    """Rules 6.6.3. Who must take a point first; if there are too few points, their controller says which of them do."""
+    """Rules 6.6.3. Cards that must take a point first; if there are too few points, their controller chooses."""
 
     dealer: Seat
     challenge: ChallengeId
@@ -288,7 +288,7 @@ class FirstHit(Choice, frozen=True):
 
 
 def lethal_points(state: State, challenge: ChallengeId, dealer: Seat, pool: PoolName) -> int:
-    """Rules 12.7, lethal_damage. How much of what is in a pool kills characters: it is assigned first."""
+    """Rules 12.7, lethal_damage. Damage of a pool that kills characters, which is assigned first."""
     put = state.challenges[challenge].put if pool == "char" else ()
     return sum(
         each.amount

@@ -38,7 +38,7 @@ class DiscardDead(Step, frozen=True):
 
 
 class VictoryCheck(Step, frozen=True):
-    """Rules 10.2. Step D2: who meets a condition has lost; if both do, or after too many turns, the game is a draw."""
+    """Rules 10.2. Step D2: a player who meets a condition has lost; if both do, or after too many turns, it is a draw."""
 
     def run(self, game: Game[State]) -> None:
         state, caps = game.state, tables().constants
@@ -69,7 +69,7 @@ class LethalDamage(Step, frozen=True):
 
 
 class DiscardCards(Step, frozen=True):
-    """Rules 5.6. Step D3: each player discards any cards, and down to his maximum hand size; secret until both chose."""
+    """Rules 5.6. Step D3: each player may discard, and must above the maximum hand size; secret until both chose."""
 
     secret: ClassVar[bool] = True
 
@@ -119,7 +119,7 @@ class DrawCards(Step, frozen=True):
 
 
 class AfterDraw(Step, frozen=True):
-    """Rules 12.2. The moment after step D4: cards may ask what was drawn, of which each player knows his own."""
+    """Rules 12.2. The moment after step D4: cards can refer to drawn cards, which only their player knows."""
 
     drawn: tuple[tuple[Kind, ...], ...]
 
@@ -134,7 +134,7 @@ class AfterDraw(Step, frozen=True):
 
 
 def most_drawn(state: State, seat: Seat) -> int:
-    """Rules 5.6. How many cards a player may draw: his allowance, room in his hand, and what there is to draw."""
+    """Rules 5.6. Number of cards a player can draw: the allowance, the room in the hand, and the cards left."""
     there = len(state.decks[seat])
     if switch("empty_deck", state.agreed.profile) == "reshuffle_discard":
         there += len(state.discards[seat])

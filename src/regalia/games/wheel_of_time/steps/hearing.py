@@ -1,4 +1,4 @@
-"""Rules 12.2. Which triggers answer to what has happened."""
+"""Rules 12.2. The triggers of an event."""
 
 from collections.abc import Iterator
 
@@ -15,13 +15,13 @@ from regalia.games.wheel_of_time.words.records import Entry, Selector
 ABOUT_ITSELF = frozenset(
     ("play", "recruit", "rolled", "rotated", "joined", "damaged", "killed", "heal", "replaced", "control_changed")
 ) | frozenset(("tokens_empty", "fulfilled"))
-"""Triggers that are about the card of the entry, unless the entry says about whom."""
+"""Triggers about the card of the entry by default."""
 ABOUT_ONESELF = frozenset(("pattern_token_gained", "success_any", "pattern_converted_for_recruit", "prophecy_fulfilled"))
-"""Triggers that are about the player of the entry, unless the entry says otherwise."""
+"""Triggers about the player of the entry by default."""
 
 
 def heard(state: State, happening: Happening) -> Iterator[Step]:
-    """The triggered entries that answer to a happening, the dominant player's first."""
+    """The triggered entries of a happening, the dominant player's first."""
     found = [
         (entry, ctx)
         for me in in_force.listening(state, happening.trigger)
@@ -41,7 +41,7 @@ def heard(state: State, happening: Happening) -> Iterator[Step]:
 
 
 def of_the_dead(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
-    """A card that has just died answers to its own death."""
+    """A card that has just died responds to its own death."""
     piece = state.last_known(happening.piece)
     if piece is not None:
         for entry in words(piece.kind).by.get(("trig", "killed"), ()):
@@ -50,7 +50,7 @@ def of_the_dead(state: State, happening: Happening) -> Iterator[tuple[Entry, Con
 
 
 def of_challenges(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
-    """The card of a challenge listens as long as the challenge is not resolved."""
+    """The card of a challenge listens until the challenge is resolved."""
     for number in in_force.laid(state, speaking):
         for entry in words(state.challenges[number].kind).by.get(("trig", happening.trigger), ()):
             if not entry.as_advantage:
@@ -58,19 +58,19 @@ def of_challenges(state: State, happening: Happening) -> Iterator[tuple[Entry, C
 
 
 def speaking(state: State) -> tuple[ChallengeId, ...]:
-    """The challenges whose cards say something now."""
+    """The challenges whose cards have text now."""
     return tuple(number for number in state.unresolved() if state.challenges[number].speaks)
 
 
 def lingering(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
-    """Rules 12.2. Entries of a card that is gone live as long as the tokens that it has put on its target."""
+    """Rules 12.2. Entries of a card that is gone continue as long as its tokens are on the target."""
     for kind, ctx in in_force.lingering(state):
         for entry in words(kind).by.get(("trig", happening.trigger), ()):
             yield entry, ctx
 
 
 def aware(ctx: Context, happening: Happening) -> Context:
-    """An entry's context, with what has happened."""
+    """An entry's context, with the event."""
     about_pattern = happening.trigger == "pattern_token_gained"
     return replace(
         ctx,
@@ -87,7 +87,7 @@ def aware(ctx: Context, happening: Happening) -> Context:
 
 
 def answers(state: State, entry: Entry, ctx: Context, happening: Happening) -> bool:
-    """True if a happening is what a trigger waits for, by the card or the player whom it is about."""
+    """True if a happening matches a trigger, by its card or player."""
     if isinstance(entry.who, Selector) and happening.piece:
         return bool(entry.who.matches(state, ctx, happening.piece))
     match entry.who.text if isinstance(entry.who, Selector) else usual(happening.trigger):
@@ -103,5 +103,5 @@ def answers(state: State, entry: Entry, ctx: Context, happening: Happening) -> b
 
 
 def usual(trigger: str) -> str:
-    """Whom a trigger is about if its entry does not say."""
+    """The default subject of a trigger."""
     return "self" if trigger in ABOUT_ITSELF else "own" if trigger in ABOUT_ONESELF else "any"

@@ -1,4 +1,4 @@
-"""Rules 12.2. Damage and death, after what happens instead."""
+"""Rules 12.2. Damage and death, after replacements."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from regalia.games.wheel_of_time.words.records import Entry, Selector
 
 
 def hurt(game: Game[State], me: PieceId, amount: int, by: PieceId = 0, special: str = "") -> None:
-    """Damage is put on a card, unless something happens instead."""
+    """Put damage on a card, unless it is replaced."""
     if amount <= 0 or me not in game.state.pieces:
         return
     if replacements(game.state, "damaged", me):
@@ -26,7 +26,7 @@ def hurt(game: Game[State], me: PieceId, amount: int, by: PieceId = 0, special: 
 
 
 def kill(game: Game[State], me: PieceId, by: PieceId = 0, cause: str = "effect") -> None:
-    """A force dies, unless something happens instead."""
+    """Kill a force, unless its death is replaced."""
     state = game.state
     if me not in state.pieces:
         return
@@ -57,7 +57,7 @@ def dies_anyway(state: State, me: PieceId, by: Kind) -> bool:
 def replacements(
     state: State, event: str, me: PieceId, done: tuple[PieceId, ...] = ()
 ) -> list[tuple[PieceId, Entry, Context]]:
-    """Rules 12.2. The replacements that may change what happens to a card; each once for each event."""
+    """Rules 12.2. The replacements that can change an event of a card; each once for each event."""
     return [
         (other, each, replace(ctx, about=me, about_kind=state.pieces[me].kind, about_seat=state.pieces[me].seat))
         for other in in_force.replacing(state, event)
@@ -78,9 +78,9 @@ def concerns(state: State, each: Entry, ctx: Context, me: PieceId) -> bool:
 
 
 class InsteadOfDamage(Choice, frozen=True):
-    """Rules 12.2. Damage about to be put on a card: its controller says in which order it is replaced.
+    """Rules 12.2. Damage about to be put on a card: its controller chooses the order of replacements.
 
-    What is left hits it.
+    The rest hits it.
     """
 
     me: PieceId
@@ -121,7 +121,7 @@ class InsteadOfDamage(Choice, frozen=True):
 
 
 def redirected(game: Game[State], rest: InsteadOfDamage, to: PieceId, capacity: int) -> None:
-    """Rules 13, Bodyguards. As much as it can bear goes to an advantage, which is discarded when it is full."""
+    """Rules 13, Bodyguards. As much as it can hold goes to an advantage, which is discarded when full."""
     held = game.state.pieces[to].damage
     taken = min(rest.amount, capacity - held)
     forces.wound(game, to, taken, rest.by)
@@ -145,9 +145,9 @@ class HowMuch(Choice, frozen=True):
 
 
 class InsteadOfDeath(Choice, frozen=True):
-    """Rules 12.2. A card is about to die: its controller says which replacement happens, if any may.
+    """Rules 12.2. A card is about to die: its controller chooses a replacement, if there is any.
 
-    If it is in play afterwards it dies.
+    If it is in play afterwards, it dies.
     """
 
     me: PieceId

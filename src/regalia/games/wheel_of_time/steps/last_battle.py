@@ -10,14 +10,14 @@ from regalia.games.wheel_of_time.verbs import challenges, forces, pattern
 
 
 class LastBattleBegins(Step, frozen=True):
-    """Rules 5.8. Before the first turn of the Last Battle a Dragon Reborn may be turned up."""
+    """Rules 5.8. Before the first turn of the Last Battle a Dragon Reborn can be revealed."""
 
     def run(self, game: Game[State]) -> None:
         game.then(TurnUpDragon(game.state.hero), Moment("lb_start"))
 
 
 class TurnUpDragon(Choice, frozen=True):
-    """Rules 5.8. He enters the home front if no Dragon Reborn is in play, otherwise he is discarded."""
+    """Rules 5.8. It enters the home front if no Dragon Reborn is in play; otherwise it is discarded."""
 
     def options(self, state: State) -> Choices:
         return (REVEAL_DRAGON, KEEP_DRAGON) if state.dragon else ()
@@ -34,7 +34,7 @@ class TurnUpDragon(Choice, frozen=True):
 
 
 class BattleChallengeRound(Step, frozen=True):
-    """Rules 5.8. One Last Battle challenge, of the Hero player first, then by turns; all forces take the field."""
+    """Rules 5.8. One Last Battle challenge; the Hero player initiates the first, then they alternate. All forces join."""
 
     def run(self, game: Game[State]) -> None:
         state = game.state

@@ -26,9 +26,9 @@ def totals(state: State, number: ChallengeId) -> tuple[int, int]:
 
 
 def succeeding(state: State, number: ChallengeId, support: int, opposition: int) -> Seat:
-    """Rules 6.7. Who succeeds: the initiator with more support; the Villain with the shadow token.
+    """Rules 6.7. The player who succeeds: the initiator with more support; the Villain with the shadow token.
 
-    In the Last Battle it is the player who has more.
+    In the Last Battle it is the player with more.
     """
     challenge = state.challenges[number]
     if support > opposition:
@@ -47,7 +47,7 @@ def gone(state: State, challenge: Challenge) -> bool:
 
 
 class Outcome(Step, frozen=True):
-    """Rules 6.7. The result is fixed; the challenge's own effects, tokens, triggers, and what always happens."""
+    """Rules 6.7. The result is fixed; then the challenge's own effects, tokens, triggers, and the end of the challenge."""
 
     challenge: ChallengeId
 
@@ -81,7 +81,7 @@ class Effects(Step, frozen=True):
 
 
 class HandOver(Step, frozen=True):
-    """Rules 12.7, may_initiate. Instead of its outcome, the challenge card becomes an advantage of its new player."""
+    """Rules 12.7, may_initiate. Instead of its outcome, the challenge card becomes an advantage of its new controller."""
 
     challenge: ChallengeId
     host: PieceId
@@ -95,7 +95,7 @@ class HandOver(Step, frozen=True):
 
 
 class Tokens(Step, frozen=True):
-    """Rules 6.7. Tokens of the Pattern, of a contested advantage, and who has lost the Last Battle."""
+    """Rules 6.7. Tokens of the Pattern and of a contested advantage, and the loser of the Last Battle."""
 
     challenge: ChallengeId
 
@@ -111,7 +111,7 @@ class Tokens(Step, frozen=True):
 
 
 def weave_the_pattern(game: Game[State], margin: int) -> None:
-    """Rules 6.7. By three or more a token for the Hero or the Villain, otherwise a neutral one."""
+    """Rules 6.7. A margin of three or more gives a token to the Hero or the Villain, otherwise a neutral one."""
     state, enough = game.state, tables().constants.pattern_challenge_margin
     if abs(margin) >= enough:
         weave.add_pattern(game, state.hero if margin > 0 else state.villain, 1, "pattern_challenge")
@@ -133,7 +133,7 @@ def gain_control(game: Game[State], number: ChallengeId) -> None:
 
 
 def fight_the_battle(game: Game[State], number: ChallengeId) -> None:
-    """Rules 1, 6.7. By five or more it is won, the other player loses; so does who generated nothing and has not won."""
+    """Rules 1, 6.7. A margin of five or more wins and the other player loses; so does a non-winner without any result."""
     state = game.state
     challenge = state.challenges[number]
     won = abs(challenge.margin) >= tables().constants.last_battle_margin
@@ -149,7 +149,7 @@ def fight_the_battle(game: Game[State], number: ChallengeId) -> None:
 
 
 def generated(state: State, number: ChallengeId, seat: Seat) -> int:
-    """Rules 1. What a player generated of the result he needs: support as initiator, otherwise opposition."""
+    """Rules 1. The needed result that a player generated: support as initiator, otherwise opposition."""
     challenge = state.challenges[number]
     score = challenge.scores[seat]
     return score.support if seat == challenge.seat else score.opposition

@@ -1,4 +1,4 @@
-"""Rules 8.2. A price is paid: with one of the payments that are offered, or token by token and symbol by symbol."""
+"""Rules 8.2. A price is paid with one of the offered payments, or token by token and symbol by symbol."""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -60,7 +60,7 @@ class Paying(Choice, frozen=True):
         return found if len(found) > 1 or any(isinstance(each, PayWith) and each.spared for each in found) else ()
 
     def _possible(self, state: State) -> list[Payment]:
-        """What may be paid, or how one may go on paying; nothing if all is paid."""
+        """The possible payments or next parts; empty if everything is paid."""
         coins = self._coins(state)
         if self.part == "whole":
             found = offers(self.price, coins)

@@ -1,4 +1,4 @@
-"""Rules 9.10, 11.3, 12.2. What surrounds the entries of an event and of a challenge, and what is paid for without one."""
+"""Rules 9.10, 11.3, 12.2. The steps around the entries of an event or a challenge, and payments without an entry."""
 
 from regalia.core import Game, Seat, Step
 from regalia.games.wheel_of_time import in_force
@@ -10,7 +10,7 @@ from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
 class EventPlayed(Step, frozen=True):
-    """Rules 11.3. An event has resolved: it goes to the discard pile, unless it has become something else."""
+    """Rules 11.3. A resolved event goes to the discard pile, unless it has become something else."""
 
     seat: Seat
     what: Kind

@@ -25,7 +25,7 @@ class ReadyAll(Step, frozen=True):
 
 
 class Dominance(Step, frozen=True):
-    """Rules 5.2. Step R2: more tokens in one's own section make dominant, on a tie the Villain is; it holds all turn."""
+    """Rules 5.2. Step R2: the player with more own tokens is dominant for the turn, on a tie the Villain."""
 
     def run(self, game: Game[State]) -> None:
         pattern.dominate(game, dominant(game.state))

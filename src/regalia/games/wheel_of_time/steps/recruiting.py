@@ -30,7 +30,7 @@ from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
 def recruitable(state: State, seat: Seat, kind: Kind, killed: bool = False) -> bool:
-    """Rules 8.1. True if a force may be recruited now and can be paid; `killed`: out of one's killed pile."""
+    """Rules 8.1. True if a force can be recruited now and can be paid; `killed`: from the killed pile."""
     if not controllable(state, seat, kind) or not unique_enough(state, seat, kind, killed):
         return False
     if not may_recruit(state, seat, kind):
@@ -46,12 +46,12 @@ def payable_prices(state: State, seat: Seat, kind: Kind, off: int = 0) -> list[P
 
 
 def lowered(price: Price, off: int) -> Price:
-    """A price with a number of symbols of choice taken off; one that must be paid exactly so stays."""
+    """A price reduced by a number of symbols of choice; a fixed one stays."""
     return price if price.must or not off else replace(price, off=price.off + off)
 
 
 def rebates(state: State, seat: Seat, kind: Kind) -> tuple[Activate, ...]:
-    """Rules 12.2, `paying_recruit`. The abilities that would lower what a force costs, if it costs anything."""
+    """Rules 12.2, `paying_recruit`. The abilities that would lower the cost of a force, if it has one."""
     found = tuple(
         option
         for option in menu.usable(state, seat, "paying_recruit")
@@ -81,7 +81,7 @@ def controllable(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def unique_enough(state: State, seat: Seat, kind: Kind, killed: bool = False) -> bool:
-    """Rules 8.1. Without Multiple no card of this title or personality is in play; a character not even dead or removed."""
+    """Rules 8.1. True if the uniqueness rule allows the card: for characters, dead and removed ones count too."""
     facts = card(kind)
     if is_multiple(state, seat, kind):
         return True
@@ -93,7 +93,7 @@ def unique_enough(state: State, seat: Seat, kind: Kind, killed: bool = False) ->
 
 @cache
 def same_person(kind: Kind) -> frozenset[Kind]:
-    """Rules 8.1. The cards with the same title or personality, itself among them."""
+    """Rules 8.1. The cards with the same title or personality, including itself."""
     one = card(kind)
     return frozenset(
         other.id
@@ -107,7 +107,7 @@ class RecruitIt(Choice, frozen=True):
 
     what: Kind
     killed: bool = False
-    """True if it comes out of the killed pile."""
+    """True if it comes from the killed pile."""
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(kind=self.what)
@@ -162,7 +162,7 @@ class Arrive(Step, frozen=True):
 
 
 def arriving(state: State, seat: Seat, kind: Kind) -> tuple[Place, list[str]]:
-    """Rules 12.7. Where a force arrives, and with which traits, if an effect on one's next recruit says so."""
+    """Rules 12.7. The place and traits of an arriving force, if an effect on the next recruit changes them."""
     once = next_recruits(state, seat, kind)
     place: Place = "field" if any(each.op.place == "bg" for each in once) else "home"
     return place, [each.op.trait for each in once if each.op.trait]

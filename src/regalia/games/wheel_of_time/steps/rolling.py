@@ -29,7 +29,7 @@ def rollers(state: State, seat: Seat, challenge: ChallengeId, kind: PoolName) ->
 
 
 class DeclareRollers(Choice, frozen=True):
-    """Rules 6.2. In acting order, openly: any of one's ready forces of this step."""
+    """Rules 6.2. In acting order, openly: any own ready forces of this step."""
 
     challenge: ChallengeId
     pool: PoolName
@@ -87,7 +87,7 @@ class RotateRollers(Step, frozen=True):
 
 
 class KeepFromRolling(Choice, frozen=True):
-    """Rules 12.8, 13, Bubble of Evil. Forces that need not roll although they were named: their controller decides."""
+    """Rules 12.8, 13, Bubble of Evil. The controller decides if forces that were declared do not roll."""
 
     challenge: ChallengeId
     named: tuple[PieceId, ...]
@@ -131,7 +131,7 @@ def rolling(state: State, named: tuple[PieceId, ...], challenge: ChallengeId) ->
 
 
 class ChooseDice(Choice, frozen=True):
-    """Rules 12.7. Whose dice are others or more for this roll, where a card may: as its controller wants."""
+    """Rules 12.7. Optional changes of dice for this roll, chosen by the controller."""
 
     named: tuple[PieceId, ...]
 
@@ -152,7 +152,7 @@ class ChooseDice(Choice, frozen=True):
 
 
 def in_acting_order(state: State, named: tuple[PieceId, ...]) -> list[PieceId]:
-    """Those of the subordinate player first; each player's in the order in which they were named."""
+    """The subordinate player's first; each player's in the order in which they were declared."""
     return sorted(named, key=lambda me: state.acting_order.index(state.pieces[me].seat))
 
 
@@ -209,7 +209,7 @@ def faces(state: State, numbers: tuple[int, ...]) -> tuple[Die, ...]:
 
 
 class Count(Step, frozen=True):
-    """Rules 6.5. One force's roll is tallied; first its controller chooses what to convert, where he may."""
+    """Rules 6.5. One force's roll is tallied, after its controller has chosen optional conversions."""
 
     piece: PieceId
     picks: tuple[int, ...] = ()
@@ -247,7 +247,7 @@ def take_in(game: Game[State], roll: Roll, found: Tally) -> None:
 
 
 def write_down(state: State, roll: Roll) -> None:
-    """What was rolled, and with how many dice: for the words that ask later in the turn."""
+    """Record what was rolled, and with how many dice, for texts that refer to it later in the turn."""
     piece = state.pieces.get(roll.piece)
     facts = {"piece": roll.piece, "kind": piece.kind if piece else "", "seat": roll.seat, "challenge": roll.challenge}
     for letter, amount in rolled(roll.dice).items():
@@ -260,7 +260,7 @@ def write_down(state: State, roll: Roll) -> None:
 
 
 class ForgetRoll(Step, frozen=True):
-    """Rules 6.5. The dice are put away."""
+    """Rules 6.5. The dice are removed."""
 
     piece: PieceId
 

@@ -12,7 +12,7 @@ from regalia.games.wheel_of_time.verbs.writing import heard_all
 
 
 class Settle(Step, frozen=True):
-    """Rules 12.2. State-based checks until nothing changes, then the triggers that wait, in dominance order."""
+    """Rules 12.2. State-based checks until nothing changes, then the waiting triggers, in dominance order."""
 
     def run(self, game: Game[State]) -> None:
         state = game.state
@@ -26,6 +26,6 @@ class Settle(Step, frozen=True):
 
 
 def answering(game: Game[State], happening: Happening) -> Iterator[Step]:
-    """What answers to a happening: the triggers of cards, then what was to happen at this moment."""
+    """The responses to a happening: the triggers of cards, then delayed effects."""
     yield from heard(game.state, happening)
     yield from due(game, happening)

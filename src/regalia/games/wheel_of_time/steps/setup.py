@@ -15,13 +15,13 @@ from regalia.games.wheel_of_time.verbs import cards as zones
 from regalia.games.wheel_of_time.verbs import forces, pattern
 
 ROUNDS = tables().constants.opening_hand + 1
-"""An avatar, three cards, and one more for a player who may take it; then all are ready."""
+"""An avatar, three cards, and one more for a player who can take it; then all are ready."""
 
 
 class OpeningHands(Step, frozen=True):
-    """Rules 3.2. Both choose their opening hands, in secret: an avatar, then cards of different types.
+    """Rules 3.2. Both choose their opening hands in secret: an avatar, then cards of different types.
 
-    Both are asked equally often, so that no player learns who may take a card more.
+    Both are asked equally often, so no player learns who can take another card.
     """
 
     secret: ClassVar[bool] = True
@@ -51,7 +51,7 @@ class OpeningHands(Step, frozen=True):
 
 
 def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
-    """Rules 3.2. What may be the next card of an opening hand."""
+    """Rules 3.2. The possible next cards of an opening hand."""
     name, hand = state.side(seat), state.hands[seat]
     deck = [card(kind) for kind in sorted({*state.decks[seat]})]
     avatar = next((card(kind) for kind in hand if is_avatar(card(kind), name)), None)
@@ -65,7 +65,7 @@ def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
 
 
 def dragons(state: State, seat: Seat) -> tuple[SetAside, ...]:
-    """Rules 3.2. With Mat or Perrin as avatar the Hero player sets a Dragon Reborn aside, unless he has brought one."""
+    """Rules 3.2. With Mat or Perrin as avatar the Hero player sets a Dragon Reborn aside, unless the deck has one."""
     if state.dragon or seat != state.hero or not is_friend(state, seat):
         return ()
     return tuple(SetAside(each.id) for each in cards().values() if {"Starting Hero", "Dragon Reborn"} <= {*each.traits})

@@ -48,7 +48,7 @@ class Use(Step, frozen=True):
 
 
 def begin(game: Game[State], ref: Ref, ctx: Context) -> None:
-    """The use is counted; then X, the targets, the costs."""
+    """Count the use; then X, the targets and the costs."""
     used = entry(ref)
     if not able(game.state, used, ctx):
         return
@@ -57,12 +57,12 @@ def begin(game: Game[State], ref: Ref, ctx: Context) -> None:
 
 
 def able(state: State, used: Entry, ctx: Context) -> bool:
-    """True if an entry has a legal target for each that it wants, and all that must be paid can be."""
+    """True if an entry has all its targets and all its costs can be paid."""
     return payable(state, used, ctx) and all(fitting(state, used, ctx, place) for place in range(len(used.targets)))
 
 
 def payable(state: State, used: Entry, ctx: Context) -> bool:
-    """True if every cost can be paid, as far as can be said before the targets are chosen."""
+    """True if every cost can be paid, as far as known before the targets are chosen."""
     if used.mode == "play" and not printed_payable(state, used, ctx):
         return False
     for at, cost in enumerate(used.cost):
@@ -87,7 +87,7 @@ def printed_payable(state: State, used: Entry, ctx: Context) -> bool:
 
 
 class Willing(Choice, frozen=True):
-    """Rules 12.2. An optional trigger: its player says whether it happens."""
+    """Rules 12.2. An optional trigger: its player decides."""
 
     ref: Ref
     ctx: Context
@@ -180,7 +180,7 @@ class ChooseTarget(Choice, frozen=True):
 
 
 class Chosen(Step, frozen=True):
-    """Rules 5.3, 9.15. The targets are known: a challenge remembers its own; then the costs."""
+    """Rules 5.3, 9.15. After the targets are chosen: a challenge stores its own; then the costs."""
 
     ref: Ref
     ctx: Context

@@ -26,7 +26,7 @@ class Open(Step, frozen=True):
 
 
 class Mourn(Step, frozen=True):
-    """Rules 12.2, `killed`. A window has closed: deaths before it are not just past any more."""
+    """Rules 12.2, `killed`. A window has closed: deaths before it no longer count as just past."""
 
     def run(self, game: Game[State]) -> None:
         if fresh_deaths(game.state):
@@ -66,7 +66,7 @@ class EventWindow(Window, frozen=True):
 
 
 def stretches(state: State) -> dict[str, str]:
-    """Rules 5. To what ends one may pass in advance: of this round, and of this turn."""
+    """Rules 5. The parts of the game that can be passed in advance: this round, and this turn."""
     return {"round": f"{state.turn}.{state.round}", "turn": str(state.turn)}
 
 

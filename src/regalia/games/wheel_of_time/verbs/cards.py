@@ -1,4 +1,4 @@
-"""Rules 4, 5.6, 9.13. Cards that are not in play: decks, hands and piles, and what is known of them."""
+"""Rules 4, 5.6, 9.13. Cards that are not in play: decks, hands and piles, and knowledge of them."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ OPEN_PILES: dict[Where, str] = {"discard": "discards", "killed": "killed", "remo
 
 
 def without(cards: Sequence[Kind], card: Kind) -> tuple[Kind, ...]:
-    """All but one copy of a card; all, if it is not among them."""
+    """All except one copy of a card; all, if it is not among them."""
     if card not in cards:
         return tuple(cards)
     place = len(cards) - 1 - [*reversed(cards)].index(card)
@@ -32,12 +32,12 @@ def without(cards: Sequence[Kind], card: Kind) -> tuple[Kind, ...]:
 
 
 def known_still(known: Sequence[Kind], cards: Sequence[Kind]) -> tuple[Kind, ...]:
-    """What is still known to be among cards after some have left."""
+    """Cards still known to be among these after some have left."""
     return tuple(sorted((Counter(known) & Counter(cards)).elements()))
 
 
 def draw(game: Game[State], seat: Seat, count: int, why: Literal["effect", "step"] = "effect") -> int:
-    """Rules 5.6, 12.7. Draw cards, whatever the hand size; an empty deck is renewed. Returns how many came.
+    """Rules 5.6, 12.7. Draw cards, regardless of the hand size; an empty deck is renewed. Returns the number drawn.
 
     `why`: by an effect, or in step D4.
     """
@@ -56,7 +56,7 @@ def draw(game: Game[State], seat: Seat, count: int, why: Literal["effect", "step
 
 
 def take_top(state: State, seat: Seat) -> Kind:
-    """The top card of a deck comes to the hand of its owner. What players knew of it stays known."""
+    """The top card of a deck goes to the hand of its owner. Knowledge of it is kept."""
     card, state.decks[seat] = state.decks[seat][0], state.decks[seat][1:]
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     opponent = other(seat)
@@ -80,7 +80,7 @@ def renew_deck(game: Game[State], seat: Seat) -> None:
 
 
 def shuffle(game: Game[State], seat: Seat, discards: bool = False) -> None:
-    """Shuffle a deck: no player knows its order any more."""
+    """Shuffle a deck; no player knows its order any longer."""
     state = game.state
     state.decks[seat] = tuple(state.chance.shuffled(sorted(state.decks[seat])))
     for tops in state.known_tops:
@@ -98,7 +98,7 @@ def hold(state: State, seat: Seat, card: Kind) -> None:
 
 
 def leave_hand(state: State, seat: Seat, card: Kind) -> None:
-    """A card is no longer in a hand, as every player can see."""
+    """A card has left a hand openly."""
     state.hands[seat] = without(state.hands[seat], card)
     state.known_hands[seat] = without(state.known_hands[seat], card)
     state.learned += 1
@@ -106,14 +106,14 @@ def leave_hand(state: State, seat: Seat, card: Kind) -> None:
 
 
 def leave_hand_unseen(state: State, seat: Seat, card: Kind) -> None:
-    """A card is no longer in a hand; which one, only its owner knows."""
+    """A card has left a hand; only its owner knows which one."""
     state.hands[seat] = without(state.hands[seat], card)
     state.known_hands[seat] = known_still(state.known_hands[seat], state.hands[seat])
     touched(state)
 
 
 def come_to_hand(game: Game[State], seat: Seat, card: Kind, source: Where, shown: bool) -> None:
-    """A card comes to a hand; `shown` if the opponent knows which."""
+    """A card goes to a hand; `shown` if the opponent knows which."""
     state = game.state
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     if shown:
@@ -144,7 +144,7 @@ def discard_at_random(game: Game[State], seat: Seat, count: int, by: Kind = "") 
 
 
 def lay_on_discards(state: State, seat: Seat, cards: Iterable[Kind]) -> None:
-    """Cards come to lie on a discard pile."""
+    """Put cards on a discard pile."""
     state.discards[seat] = (*state.discards[seat], *cards)
     touched(state)
 
@@ -165,7 +165,7 @@ def mill(game: Game[State], seat: Seat, count: int) -> tuple[Kind, ...]:
 
 
 def take_from_deck(game: Game[State], seat: Seat, card: Kind) -> None:
-    """A copy of a card, the first from the top, leaves the deck; what becomes of it is the caller's."""
+    """A copy of a card, the first from the top, leaves the deck; the caller decides where it goes."""
     state = game.state
     place = state.decks[seat].index(card)
     state.decks[seat] = state.decks[seat][:place] + state.decks[seat][place + 1 :]
@@ -176,14 +176,14 @@ def take_from_deck(game: Game[State], seat: Seat, card: Kind) -> None:
 
 
 def put_under_deck(game: Game[State], seat: Seat, cards: Sequence[Kind]) -> None:
-    """Cards come to lie under a deck, in this order."""
+    """Put cards under a deck, in this order."""
     state = game.state
     state.decks[seat] = (*state.decks[seat], *cards)
     touched(state)
 
 
 def arrange_top(game: Game[State], seat: Seat, observer: Seat, cards: Sequence[Kind]) -> None:
-    """The top cards of a deck, which `observer` has looked at, lie there in another order now."""
+    """Put the top cards of a deck, which `observer` has looked at, in another order."""
     state, count = game.state, len(cards)
     assert sorted(state.decks[seat][:count]) == sorted(cards), "these are not the top cards"
     state.decks[seat] = (*cards, *state.decks[seat][count:])
@@ -205,14 +205,14 @@ def take_from_pile(state: State, seat: Seat, pile: Where, card: Kind) -> None:
 
 
 def put_on_pile(state: State, seat: Seat, pile: Where, card: Kind) -> None:
-    """A card comes to lie on an open pile."""
+    """Put a card on an open pile."""
     piles: list[tuple[Kind, ...]] = getattr(state, OPEN_PILES[pile])
     piles[seat] = (*piles[seat], card)
     touched(state)
 
 
 def shuffle_in(game: Game[State], seat: Seat, card: Kind, source: Where) -> None:
-    """A card that has left its place, for all to see, is shuffled into its owner's deck."""
+    """A card that has openly left its place is shuffled into its owner's deck."""
     state = game.state
     state.decks[seat] = (*state.decks[seat], card)
     game.happened(Returned(seat, card, source, "deck"))
@@ -220,7 +220,7 @@ def shuffle_in(game: Game[State], seat: Seat, card: Kind, source: Where) -> None
 
 
 def shuffle_in_from_hand(game: Game[State], seat: Seat, card: Kind, shown: bool) -> None:
-    """A card of a hand is shuffled into the deck; `shown`: for all to see."""
+    """A card of a hand is shuffled into the deck; `shown`: openly."""
     if shown:
         leave_hand(game.state, seat, card)
         shuffle_in(game, seat, card, "hand")
@@ -287,7 +287,7 @@ def show_from_hand(game: Game[State], owner: Seat, cards: Iterable[Kind]) -> Non
 
 
 def know_in_hand(state: State, owner: Seat, cards: tuple[Kind, ...]) -> None:
-    """The opponent knows from now on that these cards are in a hand."""
+    """Let the opponent know that these cards are in a hand."""
     more = Counter(cards) - Counter(state.known_hands[owner])
     state.known_hands[owner] = tuple(sorted((*state.known_hands[owner], *more.elements())))
     state.learned += 1
@@ -295,7 +295,7 @@ def know_in_hand(state: State, owner: Seat, cards: tuple[Kind, ...]) -> None:
 
 
 def stash(game: Game[State], seat: Seat, card: Kind, under: PieceId) -> None:
-    """Rules 13, Ready Resources. A card of one's hand goes face down under a piece."""
+    """Rules 13, Ready Resources. A card of the hand goes face down under a piece."""
     state = game.state
     leave_hand_unseen(state, seat, card)
     held = dict(state.stashed)
@@ -305,7 +305,7 @@ def stash(game: Game[State], seat: Seat, card: Kind, under: PieceId) -> None:
 
 
 def take_from_stash(state: State, under: PieceId, card: Kind) -> None:
-    """A card under a piece is used, as every player can see."""
+    """A card under a piece is used openly."""
     held = dict(state.stashed)
     held[under] = without(held[under], card)
     state.stashed = tuple(sorted((piece, cards) for piece, cards in held.items() if cards))

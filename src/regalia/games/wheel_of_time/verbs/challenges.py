@@ -39,7 +39,7 @@ def declare(game: Game[State], seat: Seat, form: ChallengeForm, kind: Kind = "",
 
 
 def leave_hand_unseen_but_near(state: State, seat: Seat, card: Kind) -> None:
-    """A card goes face down from a hand; what was known to be in the hand may still be in either place."""
+    """A card goes face down from a hand; cards known to be in the hand can now be in either place."""
     known = state.known_hands[seat]
     leave_hand_unseen(state, seat, card)
     state.known_hands[seat] = known
@@ -66,13 +66,13 @@ def aim(
     kinds: Sequence[Kind] = (),
     players: Sequence[Seat] = (),
 ) -> None:
-    """Rules 5.3. What a challenge is about is chosen."""
+    """Rules 5.3. The targets of a challenge are chosen."""
     challenge = change_challenge(game.state, number, targets=tuple(targets), kinds=tuple(kinds), players=tuple(players))
     game.happened(Aimed(challenge.seat, challenge.kind, challenge.targets, challenge.kinds, challenge.players, ""))
 
 
 def stage(state: State, number: ChallengeId, to: Stage) -> None:
-    """Rules 6.1. Where in its resolution a challenge is."""
+    """Rules 6.1. Set the stage of a challenge."""
     change_challenge(state, number, stage=to)
     forget_uses(state, "step")
 
@@ -100,7 +100,7 @@ def keep_card(state: State, number: ChallengeId) -> None:
 
 
 def make_void(state: State, number: ChallengeId) -> None:
-    """Rules 6.7. What a challenge was about is gone: it has no effect."""
+    """Rules 6.7. The target of a challenge is gone, so it has no effect."""
     change_challenge(state, number, void=True)
 
 
@@ -113,7 +113,7 @@ def put_away(state: State, number: ChallengeId) -> None:
 
 
 def set_terrain(state: State, number: ChallengeId, kind: Kind) -> None:
-    """Rules 12.7. A Terrain card lies on a challenge."""
+    """Rules 12.7. Put a Terrain card on a challenge."""
     change_challenge(state, number, terrain=kind)
 
 

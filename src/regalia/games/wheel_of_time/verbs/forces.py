@@ -1,6 +1,6 @@
-"""Rules 2.2, 9, 10. Cards in play: they come and go, rotate, move, take damage, die.
+"""Rules 2.2, 9, 10. Cards in play enter, leave, rotate, move, take damage, die.
 
-`wound` and `slay` do what they say; `hurt` and `kill` in `ops` first ask the replacements of the card that is concerned.
+`wound` and `slay` apply directly; `hurt` and `kill` in `ops` first apply the replacements of the card.
 """
 
 from collections.abc import Iterable
@@ -48,7 +48,7 @@ def enter(
     sub: str = "",
     memory: Memory = Memory(),  # noqa: B008 - a frozen record
 ) -> PieceId:
-    """Rules 9.1. A card comes into play, ready. It has left where it was before. Returns its number."""
+    """Rules 9.1. A card enters play, ready; it must have left its former place. Returns its number."""
     state = game.state
     me = next_id(state)
     controller = owner if seat is None else seat
@@ -60,7 +60,7 @@ def enter(
 
 
 def remove(game: Game[State], me: PieceId) -> Piece:
-    """A piece is taken off the table, wherever it goes; what is attached to it is discarded (rules 11.4)."""
+    """Remove a piece from the table and discard what is attached to it (rules 11.4)."""
     state = game.state
     pools.remember(state, me, allegiances(state, me))
     piece = state.pieces.pop(me)
@@ -77,7 +77,7 @@ def remove(game: Game[State], me: PieceId) -> Piece:
 
 
 def leave_play(game: Game[State], me: PieceId, to: Where) -> None:
-    """A card in play goes to its owner's hand, deck or one of his piles. An avatar stays (rules 9.17)."""
+    """A card in play goes to its owner's hand, deck or one of the piles. An avatar stays (rules 9.17)."""
     state = game.state
     if me not in state.pieces or (state.pieces[me].avatar and to != "killed"):
         return
@@ -148,7 +148,7 @@ def heal(game: Game[State], me: PieceId, amount: int) -> int:
 
 
 def move_damage(game: Game[State], source: PieceId, to: PieceId, amount: int) -> None:
-    """Rules 13. Damage tokens go from one card to another; this is no new damage, and no healing."""
+    """Rules 13. Damage tokens go from one card to another; this is neither new damage nor healing."""
     state = game.state
     taken, held = state.pieces[source], state.pieces[to]
     moved = min(amount, taken.damage)
@@ -159,7 +159,7 @@ def move_damage(game: Game[State], source: PieceId, to: PieceId, amount: int) ->
 
 
 def corrupt(game: Game[State], me: PieceId, amount: int) -> None:
-    """Rules 9.10. Corruption tokens are put on a card, or taken off it."""
+    """Rules 9.10. Put corruption tokens on a card, or remove them."""
     state = game.state
     before = state.pieces[me].corruption
     change(state, me, corruption=max(0, before + amount))
@@ -233,19 +233,19 @@ def disband(state: State, challenge: ChallengeId) -> None:
 
 
 def take_control(game: Game[State], me: PieceId, seat: Seat) -> None:
-    """Another player, or none, controls a card from now on."""
+    """Change the controller of a card, possibly to none."""
     if game.state.pieces[me].seat != seat:
         change(game.state, me, seat=seat)
         game.happened(ControlChanged(me, seat))
 
 
 def attach(game: Game[State], me: PieceId, host: PieceId, sub: str = "") -> None:
-    """An advantage in play goes to another card; `sub` if it is now of another kind."""
+    """An advantage in play moves to another card; `sub` is its new kind, if that changes."""
     change(game.state, me, host=host, **({"sub": sub} if sub else {}))
 
 
 def add_tokens(game: Game[State], me: PieceId, kind: str, amount: int) -> None:
-    """Put tokens of a kind on a card, or take them off it; never below none."""
+    """Put tokens of a kind on a card, or remove them, never below 0."""
     state = game.state
     tokens = dict(state.pieces[me].tokens)
     before = tokens.get(kind, 0)
@@ -277,12 +277,12 @@ def return_to_hand(game: Game[State], me: PieceId) -> None:
 
 
 def lose_trait(state: State, me: PieceId, trait: str) -> None:
-    """A card loses a trait for good."""
+    """A card loses a trait permanently."""
     change(state, me, lost=(*state.pieces[me].lost, trait))
 
 
 def gain_trait(state: State, me: PieceId, trait: str) -> None:
-    """A card gains a trait for good."""
+    """A card gains a trait permanently."""
     change(state, me, gained=(*state.pieces[me].gained, trait))
 
 

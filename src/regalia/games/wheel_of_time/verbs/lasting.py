@@ -1,4 +1,4 @@
-"""Rules 5.7. When effects end that last for a while."""
+"""Rules 5.7. The end of temporary effects."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from regalia.games.wheel_of_time.verbs.writing import end_lasting, forget_uses
 
 
 def end(state: State, ended: Callable[[Lasting], bool]) -> None:
-    """Effects of which this is true end now."""
+    """End all effects for which this is true."""
     end_lasting(state, tuple(each for each in state.lasting if not ended(each)))
 
 
@@ -29,12 +29,12 @@ def end_with_ready(state: State) -> None:
 
 
 def end_with_roll(state: State, roller: PieceId) -> None:
-    """Rules 6.5. What was for one roll of a card."""
+    """Rules 6.5. End effects for one roll of a card."""
     end(state, lambda each: each.until == "step" and roller in each.on)
 
 
 def end_with_draw(state: State) -> None:
-    """Rules 5.6. Until the next draw step is over."""
+    """Rules 5.6. End effects that last until the end of the next draw step."""
     end(state, lambda each: each.until == "next_draw")
 
 
@@ -51,11 +51,11 @@ def end_with_challenge(state: State, number: ChallengeId) -> None:
 
 
 def end_named(state: State, by: PieceId) -> None:
-    """Rules 12.7. What a card keeps up for the card it has named: it names another one, or rotates."""
+    """Rules 12.7. End effects of a card on the card it has named, when it names another one or rotates."""
     end(state, lambda each: each.until == "retarget_or_self_rotates" and each.ctx.card == by)
 
 
 def end_with_piece(state: State, me: PieceId) -> None:
-    """Rules 5.7. A card left play: with it goes what lasts while it stays, and what touched it alone."""
+    """Rules 5.7. A card left play: end effects that last while it is in play, and effects only on it."""
     end_named(state, me)
     end(state, lambda each: (each.until == "play" and each.ctx.card == me) or each.on == (me,))

@@ -19,14 +19,14 @@ from regalia.games.wheel_of_time.verbs.writing import happen, note, relaid, touc
 
 
 def count_pattern(state: State, virtual: int = 0) -> None:
-    """Rules 5.6. Twenty tokens at any moment bring the Last Battle; `virtual`: with those that only count as such."""
+    """Rules 5.6. Twenty tokens at any moment start the Last Battle; `virtual`: including virtual tokens."""
     if not state.full and state.pattern_total + virtual >= tables().constants.pattern_last_battle_total:
         state.full = True
         touched(state)
 
 
 def add_pattern(game: Game[State], seat: Seat, count: int, why: str = "effect", by: Kind = "") -> None:
-    """New tokens come to a player's section; `by`: by the effect of this card."""
+    """Add new tokens to a player's section; `by`: by the effect of this card."""
     state = game.state
     state.sections[seat] += count
     touched(state)
@@ -36,7 +36,7 @@ def add_pattern(game: Game[State], seat: Seat, count: int, why: str = "effect", 
 
 
 def add_neutral(game: Game[State], count: int, why: str = "effect") -> None:
-    """New tokens come to the neutral section."""
+    """Add new tokens to the neutral section."""
     state = game.state
     state.neutral += count
     touched(state)
@@ -45,7 +45,7 @@ def add_neutral(game: Game[State], count: int, why: str = "effect") -> None:
 
 
 def take_neutral(game: Game[State], seat: Seat, count: int, why: str = "effect", by: Kind = "") -> int:
-    """Rules 12.7. Neutral tokens come to a player's section, as many as there are. Returns how many."""
+    """Rules 12.7. Move up to this number of neutral tokens to a player's section. Returns how many."""
     state = game.state
     taken = min(count, state.neutral)
     if taken > 0:
@@ -65,7 +65,7 @@ def gained(game: Game[State], seat: Seat, count: int, why: str, by: Kind = "") -
 
 
 def convert(game: Game[State], seat: Seat, count: int, why: str = "effect") -> int:
-    """Rules 2.2, 9.14. A player's tokens become neutral, as many as there are. Returns how many."""
+    """Rules 2.2, 9.14. Make up to this number of a player's tokens neutral. Returns how many."""
     state = game.state
     converted = min(count, state.sections[seat])
     if converted > 0:
@@ -77,7 +77,7 @@ def convert(game: Game[State], seat: Seat, count: int, why: str = "effect") -> i
 
 
 def remove_pattern(game: Game[State], seat: Seat, count: int) -> int:
-    """Tokens of a section, of the neutral one for NOBODY, go out of the game. Returns how many."""
+    """Remove tokens of a section, the neutral one for NOBODY, from the game. Returns how many."""
     state = game.state
     there = state.neutral if seat == NOBODY else state.sections[seat]
     out = min(count, there)
@@ -123,14 +123,14 @@ def begin_round(game: Game[State], name: Round, step: str = "") -> None:
 
 
 def set_step(state: State, step: str) -> None:
-    """Rules 5. Where in the round the game is; a window goes by its name."""
+    """Rules 5. Set the step of the round; a window has its name."""
     if state.step != step:
         state.step = step
         touched(state)
 
 
 def act(state: State, seat: Seat) -> None:
-    """Rules 5.4. Whose actions it is."""
+    """Rules 5.4. Set the player who acts."""
     state.acting = seat
     touched(state)
 
@@ -143,7 +143,7 @@ def lose(game: Game[State], seat: Seat, why: str) -> None:
 
 
 def end_game(game: Game[State]) -> None:
-    """Rules 10.2. The game is over; the reason is recorded for each player who lost, or that it went on for too long."""
+    """Rules 10.2. The game is over; record the reason for each player who lost, or that it took too long."""
     game.state.over = True
     if not game.state.fallen:
         game.happened(Undecided(game.state.turn))
@@ -152,7 +152,7 @@ def end_game(game: Game[State]) -> None:
 
 
 def set_dragon_aside(state: State, kind: str) -> None:
-    """Rules 3.2. A Dragon Reborn from outside the deck lies face down; none for an empty name."""
+    """Rules 3.2. Set aside a Dragon Reborn from outside the deck face down; none for an empty name."""
     state.dragon = kind
     state.learned += 1
 

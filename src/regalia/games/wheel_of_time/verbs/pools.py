@@ -33,7 +33,7 @@ from regalia.games.wheel_of_time.verbs.writing import change_challenge, note, to
 
 
 def gain_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> None:
-    """Rules 7.1. Symbols come into a pool."""
+    """Rules 7.1. Add symbols to a pool."""
     state, gained = game.state, tuple(symbols)
     if not gained:
         return
@@ -56,7 +56,7 @@ def spend_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> N
 
 
 def remember(state: State, source: PieceId, allegiances: Iterable[str]) -> None:
-    """Rules 7.1. A card leaves play: symbols that share its allegiances keep the last ones, or match nothing."""
+    """Rules 7.1. A card leaves play: symbols with its allegiances keep the last known ones, or match nothing."""
     last = tuple(sorted(allegiances)) or ("none",)
     state.pools = [
         tuple(sorted(replace(each, alleg=last) if each.source == source and not each.alleg else each for each in pool))
@@ -65,9 +65,9 @@ def remember(state: State, source: PieceId, allegiances: Iterable[str]) -> None:
 
 
 def empty_pools(game: Game[State], resolved: ChallengeId = 0, for_actions: bool = False) -> None:
-    """Rules 7.1. Resource pools are emptied, but for symbols held for a challenge that is not the one just resolved.
+    """Rules 7.1. Empty the resource pools, except symbols held for another challenge than the one just resolved.
 
-    `for_actions`: the Action Round begins; what can only recruit (Cadin'sor) is of use there alone and waits for it.
+    `for_actions`: the Action Round begins; symbols that can only recruit (Cadin'sor) are kept for it.
     """
     state = game.state
     waiting = {number for number in state.unresolved() if number != resolved}
@@ -82,7 +82,7 @@ def empty_pools(game: Game[State], resolved: ChallengeId = 0, for_actions: bool 
 
 
 def roll(game: Game[State], rolled: Iterable[Roll]) -> None:
-    """Rules 6.3. Dice lie there, rolled."""
+    """Rules 6.3. Store rolled dice."""
     state, rolls = game.state, tuple(rolled)
     state.rolls = (*state.rolls, *rolls)
     touched(state)
@@ -91,12 +91,12 @@ def roll(game: Game[State], rolled: Iterable[Roll]) -> None:
 
 
 def die(state: State, ability: Ability) -> Die:
-    """Rules 6.3. A die, as it falls."""
+    """Rules 6.3. A die with a random face."""
     return Die(ability, state.chance.below(6))
 
 
 def reroll(game: Game[State], roller: PieceId, die: int) -> None:
-    """Rules 6.4. A die of a roll is rolled again; its old face is ignored."""
+    """Rules 6.4. Reroll a die of a roll; its old face is ignored."""
     state = game.state
     index = next(index for index, each in enumerate(state.rolls) if each.piece == roller)
     before = state.rolls[index]
@@ -109,7 +109,7 @@ def reroll(game: Game[State], roller: PieceId, die: int) -> None:
 
 
 def change_roll(state: State, roller: PieceId, dice: tuple[Die, ...]) -> None:
-    """The dice of a roll are others now."""
+    """Replace the dice of a roll."""
     state.rolls = tuple(replace(each, dice=dice) if each.piece == roller else each for each in state.rolls)
     touched(state)
 
@@ -131,7 +131,7 @@ def score(state: State, challenge: ChallengeId, seat: Seat, changed: Score) -> C
 def add_results(
     game: Game[State], challenge: ChallengeId, seat: Seat, support: int, opposition: int, by: PieceId = 0, damage: int = 0
 ) -> None:
-    """Rules 6.5. Support and opposition go to the totals of a challenge; `damage` is only noted, it is split by others."""
+    """Rules 6.5. Add support and opposition to a challenge's totals. `damage` is only recorded; it is dealt elsewhere."""
     state = game.state
     before = state.challenges[challenge].scores[seat]
     after = replace(before, support=max(0, before.support + support), opposition=max(0, before.opposition + opposition))
@@ -151,9 +151,9 @@ def add_damage(
     by: PieceId = 0,
     oath: bool = False,
 ) -> int:
-    """Rules 6.5. A player's damage pool grows or shrinks, never below none; returns by how much.
+    """Rules 6.5. Increase or decrease a player's damage pool, never below 0; returns the change.
 
-    `by` is the card that put it there. Rules 8.3: of what is taken away, points without oath go first.
+    `by` is the card that put it there. Rules 8.3: points without the oath are removed first.
     """
     state = game.state
     before = state.challenges[challenge].scores[seat]
@@ -172,7 +172,7 @@ def add_damage(
 
 
 def move_damage(game: Game[State], challenge: ChallengeId, seat: Seat, source: PoolName, to: PoolName, amount: int) -> None:
-    """Rules 12.7. Points go from one of a player's damage pools to the other; those bound by the oath go last."""
+    """Rules 12.7. Move points from one of a player's damage pools to the other, those bound by the oath last."""
     before = game.state.challenges[challenge].scores[seat]
     held = before.char if source == "char" else before.troop
     bound = before.char_oath if source == "char" else before.troop_oath
@@ -184,13 +184,13 @@ def move_damage(game: Game[State], challenge: ChallengeId, seat: Seat, source: P
 
 
 def clear_damage(state: State, challenge: ChallengeId, seat: Seat) -> None:
-    """Rules 6.6. What was in a player's damage pools has been assigned."""
+    """Rules 6.6. Empty a player's damage pools after assignment."""
     before = state.challenges[challenge].scores[seat]
     score(state, challenge, seat, replace(before, char=0, troop=0, char_oath=0, troop_oath=0))
 
 
 def add_loose(state: State, challenge: ChallengeId, damage: Loose) -> None:
-    """Rules 6.5. Rolled damage waits to be split."""
+    """Rules 6.5. Store rolled damage to be split."""
     if damage.amount > 0:
         change_challenge(state, challenge, loose=(*state.challenges[challenge].loose, damage))
 
@@ -214,12 +214,12 @@ def pool_loose(
 
 
 def add_targeted(state: State, challenge: ChallengeId, damage: Targeted) -> None:
-    """Rules 6.6.1. Damage waits for its target."""
+    """Rules 6.6.1. Store damage until its target is chosen."""
     change_challenge(state, challenge, targeted=(*state.challenges[challenge].targeted, damage))
 
 
 def drop_targeted(state: State, challenge: ChallengeId, damage: Targeted) -> None:
-    """Rules 6.6.1. It has been assigned."""
+    """Rules 6.6.1. Remove damage that has been assigned."""
     waiting = [*state.challenges[challenge].targeted]
     waiting.remove(damage)
     change_challenge(state, challenge, targeted=tuple(waiting))

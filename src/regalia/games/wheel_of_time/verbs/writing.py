@@ -1,4 +1,4 @@
-"""Rules 2, 12.2. What all verbs write with: pieces, the diary, what triggers may respond to, effects that last."""
+"""Rules 2, 12.2. Writing functions of all verbs: pieces, the diary, events for triggers, lasting effects."""
 
 from typing import Any
 
@@ -23,25 +23,25 @@ from regalia.games.wheel_of_time.pieces import (
 from regalia.games.wheel_of_time.state import State
 
 TEXTUAL = ("kind", "seat", "host", "tokens", "memory", "control", "was", "lost", "gained", "sub", "avatar", "fulfilled")
-"""Fields of a piece on which depends what is in force."""
+"""Fields of a piece that determine the effects in force."""
 
 SPOKEN = ("memory", "targets", "kinds", "players", "margin")
-"""Fields of a challenge that change and with which the words of its card begin."""
+"""Fields of a challenge that change and are part of the context of its card."""
 
 
 def touched(state: State) -> None:
-    """Something was written: kept answers are dropped."""
+    """Drop cached values after a write."""
     state.memo = {}
 
 
 def relaid(state: State) -> None:
-    """Something came, went, or changed its text: what is in force is worked out again."""
+    """Drop the layout, because something came, went, or changed its text."""
     state.memo = {}
     state.layout = None
 
 
 def put(state: State, me: PieceId, piece: Piece) -> None:
-    """The only place that writes a piece."""
+    """Write a piece; nothing else does."""
     old = state.pieces.get(me)
     state.pieces[me] = piece
     state.memo = {}
@@ -50,7 +50,7 @@ def put(state: State, me: PieceId, piece: Piece) -> None:
 
 
 def change(state: State, me: PieceId, **fields: Any) -> Piece:
-    """Write some fields of a piece; returns it as it is now."""
+    """Write some fields of a piece; returns the new piece."""
     piece = replace(state.pieces[me], **fields)
     state.pieces[me] = piece
     state.memo = {}
@@ -60,7 +60,7 @@ def change(state: State, me: PieceId, **fields: Any) -> Piece:
 
 
 def change_challenge(state: State, number: ChallengeId, **fields: Any) -> Challenge:
-    """Write some fields of a challenge; returns it as it is now."""
+    """Write some fields of a challenge; returns the new challenge."""
     old = state.challenges[number]
     challenge = replace(old, **fields)
     state.challenges[number] = challenge
@@ -71,7 +71,7 @@ def change_challenge(state: State, number: ChallengeId, **fields: Any) -> Challe
 
 
 def next_id(state: State) -> Id:
-    """A number that no piece and no challenge has had."""
+    """A new id for a piece or a challenge."""
     state.ids += 1
     return state.ids
 
@@ -83,12 +83,12 @@ def note(state: State, what: str, **facts: Any) -> None:
 
 
 def happen(state: State, trigger: str, **facts: Any) -> None:
-    """Rules 12.2. Something happened that triggers may listen to; they run at the next Settle."""
+    """Rules 12.2. Record an event for triggers, which run at the next Settle."""
     state.waiting = (*state.waiting, Happening(trigger, **facts))
 
 
 def happen_in_all(state: State, trigger: str, piece: PieceId, challenge: ChallengeId, amount: int) -> None:
-    """The same where several amounts for one card, before the triggers run, are one amount."""
+    """The same, with several amounts for one card merged until the triggers run."""
     before = next((each for each in state.waiting if (each.trigger, each.piece) == (trigger, piece)), None)
     if before is None:
         happen(state, trigger, piece=piece, challenge=challenge, amount=amount)
@@ -98,13 +98,13 @@ def happen_in_all(state: State, trigger: str, piece: PieceId, challenge: Challen
 
 
 def heard_all(state: State) -> tuple[Happening, ...]:
-    """Take what waits for triggers."""
+    """Take the events that wait for triggers."""
     waiting, state.waiting = state.waiting, ()
     return waiting
 
 
 def last(game: Game[State], ref: Ref, op: int, ctx: Context, on: tuple[Id, ...] = (), until: Until = "turn") -> None:
-    """Rules 5.7. An effect lasts from now on."""
+    """Rules 5.7. Add a lasting effect."""
     state = game.state
     state.counted += 1
     state.lasting = (*state.lasting, Lasting(ref, op, ctx, until, on, state.turn, state.counted))
@@ -113,14 +113,14 @@ def last(game: Game[State], ref: Ref, op: int, ctx: Context, on: tuple[Id, ...] 
 
 
 def end_lasting(state: State, keep: tuple[Lasting, ...]) -> None:
-    """Only these effects still last."""
+    """Keep only these lasting effects."""
     if len(keep) != len(state.lasting):
         state.lasting = keep
         relaid(state)
 
 
 def remember(state: State, me: PieceId, **facts: Any) -> None:
-    """What is chosen for a card is remembered as long as it is there."""
+    """Store choices for a card as long as it is there."""
     change(state, me, memory=replace(state.pieces[me].memory, **facts))
 
 
@@ -130,7 +130,7 @@ def remember_for_challenge(state: State, number: ChallengeId, **facts: Any) -> N
 
 
 def use(state: State, limit: Used) -> None:
-    """Rules 9.16. Count one use of an entry; `limit.count` is not looked at."""
+    """Rules 9.16. Count one use of an entry; `limit.count` is ignored."""
     key = replace(limit, count=1)
     before = next((used for used in state.used if replace(used, count=1) == key), None)
     rest = tuple(used for used in state.used if used is not before)

@@ -33,19 +33,19 @@ from regalia.games.wheel_of_time.words.records import (
 
 @word(AMOUNTS, "current")
 def own_current(ability: Ability, state: State, ctx: Context) -> int:
-    """Rules 12.6. The current ability of the card of the entry; of an attached card, of its host."""
+    """Rules 12.6. The current ability of the entry's card, or of its host if it is attached."""
     return number_of(currents(state, bearer(state, ctx)), ability) if ctx.card else 0
 
 
 @word(AMOUNTS)
 def self_current(ability: Ability, state: State, ctx: Context) -> int:
-    """Rules 12.6. The current ability of the card of the entry."""
+    """Rules 12.6. The current ability of the entry's card."""
     return own_current(ability, state, ctx)
 
 
 @word(AMOUNTS, "permanent")
 def own_permanent(ability: Ability, state: State, ctx: Context) -> int:
-    """Rules 12.6. The permanent ability of the card of the entry; of an attached card, of its host."""
+    """Rules 12.6. The permanent ability of the entry's card, or of its host if it is attached."""
     return number_of(permanents(state, bearer(state, ctx)), ability) if ctx.card else 0
 
 
@@ -70,13 +70,13 @@ def target_highest_current(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def target_total_cost(state: State, ctx: Context) -> int:
-    """The printed symbols of the target in all."""
+    """The total number of the target's printed symbols."""
     return max((total_cost(state, ctx, each) for each in ctx.targets), default=0)
 
 
 @word(AMOUNTS)
 def self_damage(state: State, ctx: Context) -> int:
-    """The damage on the card of the entry."""
+    """The damage on the entry's card."""
     return damage(state, ctx, ctx.card)
 
 
@@ -88,7 +88,7 @@ def damage_on_target(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def damage_above_highest_permanent(state: State, ctx: Context) -> int:
-    """Rules 13, Guarded by Fate. The healing that leaves one damage less than the highest permanent ability."""
+    """Rules 13, Guarded by Fate. The healing needed to leave one damage less than the highest permanent ability."""
     return max(
         (max(0, damage(state, ctx, each) - max(0, max(permanents(state, each)) - 1)) for each in ctx.targets), default=0
     )
@@ -96,13 +96,13 @@ def damage_above_highest_permanent(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def permanent_of_discarded(ability: Ability, state: State, ctx: Context) -> int:
-    """The permanent ability that a card had which was discarded as a cost."""
+    """The permanent ability of a card that was discarded as a cost."""
     return sum(number_of(permanents(state, each), ability) for each in ctx.spent)
 
 
 @word(AMOUNTS)
 def tokens(kind: str, state: State, ctx: Context) -> int:
-    """Tokens of a kind on the card of the entry."""
+    """Tokens of a kind on the entry's card."""
     return state.tokens(ctx.card, kind) if ctx.card in state.pieces else 0
 
 
@@ -133,7 +133,7 @@ def margin(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def amount(state: State, ctx: Context) -> int:
-    """How many points or tokens the trigger is about."""
+    """How many points or tokens the trigger reports."""
     return ctx.amount
 
 
@@ -177,7 +177,7 @@ def with_count(who: Selector, state: State, ctx: Context) -> int:
 
 
 def _beside(state: State, ctx: Context) -> list[Id]:
-    """The participants on the side of the card of the entry, without its bearer."""
+    """The participants on the side of the entry's card, without its bearer."""
     me = bearer(state, ctx)
     piece = state.pieces.get(me)
     if piece is None or not piece.challenge:
@@ -187,13 +187,13 @@ def _beside(state: State, ctx: Context) -> list[Id]:
 
 @word(AMOUNTS)
 def own_troops(state: State, ctx: Context) -> int:
-    """One's own troops in the challenge concerned."""
+    """The player's own troops in the entry's challenge."""
     return _troops(state, ctx, ctx.seat)
 
 
 @word(AMOUNTS)
 def opp_troops(state: State, ctx: Context) -> int:
-    """The opponent's troops in the challenge concerned."""
+    """The opponent's troops in the entry's challenge."""
     return _troops(state, ctx, other(ctx.seat))
 
 
@@ -209,14 +209,14 @@ def hand(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def to_max_hand(state: State, ctx: Context) -> int:
-    """How many cards the chosen player is short of his maximum hand size."""
+    """How many cards the chosen player lacks to reach the maximum hand size."""
     seats = ctx.players or (ctx.seat,)
     return max(max(0, hand_limit(state, seat) - len(state.hands[seat])) for seat in seats)
 
 
 @word(AMOUNTS)
 def distinct_allegiances(who: Selector, state: State, ctx: Context) -> int:
-    """How many allegiances such cards in the challenge concerned have together."""
+    """How many different allegiances matching cards in the entry's challenge have."""
     challenge = challenge_of(state, ctx)
     there = [each for each in state.participants(challenge) if who.matches(state, ctx, each)]
     return len(frozenset().union(*(allegiances(state, each) for each in there)))
@@ -224,7 +224,7 @@ def distinct_allegiances(who: Selector, state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def allegiances_shared_by_own_char_and_troop(state: State, ctx: Context) -> int:
-    """How many allegiances both a character and a troop of one's own have."""
+    """How many allegiances are shared by a character and a troop of the player."""
     mine = [me for me, piece in state.pieces.items() if piece.seat == ctx.seat]
     by_type = [
         frozenset().union(*(allegiances(state, me) for me in mine if type_of(state, me) == kind))
@@ -238,7 +238,7 @@ def allegiances_shared_by_own_char_and_troop(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def pattern_own(state: State, ctx: Context) -> int:
-    """Rules 12.4. Tokens on one's own section."""
+    """Rules 12.4. Tokens on the player's own section."""
     if ctx.seat < 0:
         return 0
     return pattern_for(state, ctx.seat, ctx.purpose, ctx.card or ctx.kind) if ctx.purpose else pattern(state, ctx.seat)
@@ -270,20 +270,20 @@ def pattern_total(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def any_pattern(state: State, ctx: Context) -> int:
-    """Rules 12.4. Tokens on the fuller section of the two players."""
+    """Rules 12.4. Tokens on the section of the player with more of them."""
     return max(pattern(state, seat) for seat in state.seats)
 
 
 @word(AMOUNTS)
 def pattern_host(state: State, ctx: Context) -> int:
-    """Tokens on the section of the player whom the advantage is on."""
+    """Tokens on the section of the player to whom the advantage is attached."""
     piece = state.pieces.get(host_of(state, ctx)) or state.pieces.get(ctx.card)
     return pattern(state, piece.seat) if piece and piece.seat >= 0 else 0
 
 
 @word(AMOUNTS)
 def pattern_of_target(state: State, ctx: Context) -> int:
-    """Tokens on the section of the chosen player, or of who controls the target."""
+    """Tokens on the section of the chosen player, or of the target's controller."""
     seats = ctx.players or tuple(piece.seat for each in ctx.targets if (piece := piece_of(state, each)) is not None)
     return max((pattern(state, seat) for seat in seats if seat >= 0), default=0)
 
@@ -296,7 +296,7 @@ def half_up(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def converted_by_opp_for_recruit(state: State, ctx: Context) -> int:
-    """Tokens that the opponent has converted to recruit in this turn."""
+    """Tokens that the opponent converted for recruiting this turn."""
     return sum(note.amount for note in notes(state, "spared") if note.seat == other(ctx.seat))
 
 
@@ -305,26 +305,26 @@ def converted_by_opp_for_recruit(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def control_lead(state: State, ctx: Context) -> int:
-    """Rules 6.7. By how many tokens its controller controls the contested advantage of the entry."""
+    """Rules 6.7. The controller's lead in tokens on the entry's contested advantage."""
     piece = state.pieces.get(ctx.card)
     return max(0, *(lead(state, ctx.card, seat) for seat in state.seats)) if piece else 0
 
 
 @word(AMOUNTS)
 def controls(kind: CardName, state: State, ctx: Context) -> int:
-    """Rules 12.4. By how many tokens one controls that contested advantage."""
+    """Rules 12.4. The player's lead in tokens on the named contested advantage."""
     return max((_lead_if_mine(state, ctx, me) for me, piece in state.pieces.items() if piece.kind == kind), default=0)
 
 
 @word(AMOUNTS)
 def controls_self(state: State, ctx: Context) -> int:
-    """Rules 12.4. By how many tokens one controls the contested advantage of the entry."""
+    """Rules 12.4. The player's lead in tokens on the entry's contested advantage."""
     return _lead_if_mine(state, ctx, ctx.card) if ctx.card in state.pieces else 0
 
 
 @word(AMOUNTS)
 def controls_nation(state: State, ctx: Context) -> int:
-    """Rules 12.4. By how many tokens one controls the nation that one controls best."""
+    """Rules 12.4. The player's largest lead in tokens on any nation."""
     return max((_lead_if_mine(state, ctx, me) for me, each in state.pieces.items() if card(each.kind).nation), default=0)
 
 
@@ -334,7 +334,7 @@ def _lead_if_mine(state: State, ctx: Context, me: Id) -> int:
 
 @word(AMOUNTS)
 def own_tokens_on_target(state: State, ctx: Context) -> int:
-    """One's own control tokens on the target."""
+    """The player's own control tokens on the target."""
     return sum(piece.control[ctx.seat] for each in ctx.targets if (piece := state.pieces.get(each)) is not None)
 
 
@@ -346,13 +346,13 @@ def opp_tokens_on_target(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def char_in_play_or_killed(state: State, ctx: Context) -> int:
-    """How many characters the opponent has in play or in his killed pile."""
+    """How many characters the opponent has in play and in the killed pile."""
     return _in_play_or_killed(state, other(ctx.seat), "character")
 
 
 @word(AMOUNTS)
 def troop_in_play_or_killed(state: State, ctx: Context) -> int:
-    """How many troops the opponent has in play or in his killed pile."""
+    """How many troops the opponent has in play and in the killed pile."""
     return _in_play_or_killed(state, other(ctx.seat), "troop")
 
 

@@ -1,4 +1,4 @@
-"""Rules 12.3. Bases of selectors: types of cards, and roles that certain cards, players and challenges have; and zones."""
+"""Rules 12.3. Bases of selectors: types of cards, roles of certain cards, players and challenges, and zones."""
 
 from regalia.games.wheel_of_time.content import card as facts
 from regalia.games.wheel_of_time.effective import traits, type_of
@@ -42,7 +42,7 @@ def event(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(TYPES)
 def chal(state: State, ctx: Context, thing: Thing) -> bool:
-    """A challenge of this turn that is not yet resolved; of cards that are not in play, a challenge card."""
+    """A challenge of this turn that is not yet resolved. Among cards that are not in play: a challenge card."""
     if isinstance(thing, int) and thing in state.challenges:
         return state.challenges[thing].stage != "resolved"
     return type_of(state, thing) == "challenge"
@@ -56,13 +56,13 @@ def card(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(TYPES)
 def player(state: State, ctx: Context, thing: Thing) -> bool:
-    """A player, by his seat."""
+    """A player, identified by the seat."""
     return thing in state.seats
 
 
 @word(TYPES)
 def contested(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 9.8. A contested advantage, of a nation or not; once attached to a card it is contested no longer."""
+    """Rules 9.8. A contested advantage, nation or not. Once attached to a card, it is no longer contested."""
     piece = state.pieces.get(thing) if isinstance(thing, int) else None
     return facts(kind).contested and not (piece and piece.host) if (kind := kind_of(state, thing)) else False
 
@@ -78,20 +78,20 @@ def nation(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(ROLES)
 def self_(state: State, ctx: Context) -> tuple[Thing, ...]:
-    """The card of the entry."""
+    """The entry's card."""
     return (ctx.card,) if ctx.card else (ctx.kind,)
 
 
 @word(ROLES)
 def host(state: State, ctx: Context) -> tuple[Id, ...]:
-    """What the card of the entry is attached to."""
+    """The card to which the entry's card is attached."""
     found = host_of(state, ctx)
     return (found,) if found else ()
 
 
 @word(ROLES)
 def starter(state: State, ctx: Context) -> tuple[PieceId, ...]:
-    """Rules 2.2. One's own avatar."""
+    """Rules 2.2. The player's own avatar."""
     found = state.avatar(ctx.seat)
     return (found,) if found else ()
 
@@ -104,13 +104,13 @@ def dragon(state: State, ctx: Context) -> tuple[PieceId, ...]:
 
 @word(ROLES)
 def target(state: State, ctx: Context) -> tuple[Thing, ...]:
-    """What was chosen as the target: cards in play, challenges, or cards that are not in play."""
+    """The chosen target: cards in play, challenges, or cards that are not in play."""
     return (*ctx.targets, *ctx.kinds)
 
 
 @word(ROLES)
 def victim(state: State, ctx: Context) -> tuple[PieceId, ...]:
-    """The card that a trigger is about."""
+    """The card that the trigger reports."""
     return (ctx.about,) if ctx.about else ()
 
 
@@ -122,13 +122,13 @@ def recruited(state: State, ctx: Context) -> tuple[PieceId, ...]:
 
 @word(ROLES)
 def revealed(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The cards that were revealed as a cost, or by the operation before."""
+    """The cards revealed as a cost or by the previous operation."""
     return ctx.spent_kinds or ctx.kinds
 
 
 @word(ROLES)
 def named(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The card that was named, in every version with its title."""
+    """The named card, in every version with its title."""
     return tuple(sorted(kind for kind in _with_title(ctx.named)))
 
 
@@ -143,19 +143,19 @@ def _with_title(kind: Kind) -> tuple[Kind, ...]:
 
 @word(ZONES)
 def hand(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """One's own hand."""
+    """The player's own hand."""
     return state.hands[ctx.seat]
 
 
 @word(ZONES)
 def own_deck(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """One's own deck."""
+    """The player's own deck."""
     return state.decks[ctx.seat]
 
 
 @word(ZONES)
 def discard_own(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """One's own discard pile."""
+    """The player's own discard pile."""
     return state.discards[ctx.seat]
 
 
@@ -167,7 +167,7 @@ def discard_opp(state: State, ctx: Context) -> tuple[Kind, ...]:
 
 @word(ZONES)
 def killed_own(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """One's own killed pile."""
+    """The player's own killed pile."""
     return state.killed[ctx.seat]
 
 
@@ -191,12 +191,12 @@ def drawn(state: State, ctx: Context) -> tuple[Kind, ...]:
 
 @word(ZONES)
 def drawn_this_step(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """Rules 5.6. The cards that one has drawn in step D4."""
+    """Rules 5.6. The cards that the player drew in step D4."""
     return ctx.drawn
 
 
 @word(ZONES)
 def just_killed(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The cards of one's killed pile that have just died."""
+    """The cards in the player's killed pile that just died."""
     died = {note.kind for note in fresh_deaths(state)}
     return tuple(kind for kind in state.killed[ctx.seat] if kind in died)

@@ -1,4 +1,4 @@
-"""Rules 12.3. Filters of selectors: how a card is, and what is printed on it."""
+"""Rules 12.3. Filters of selectors: a card's state, and what is printed on it."""
 
 from typing import Literal
 
@@ -83,7 +83,7 @@ def only(of: Allegiances, state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def shares_alleg(who: Literal["target1", "avatar_of_target", "self"], state: State, ctx: Context, thing: Thing) -> bool:
-    """It has an allegiance in common with that card."""
+    """It shares an allegiance with the given card."""
     cards = [state.avatar(seat) for seat in ctx.players] if who == "avatar_of_target" else [*ctx.targets]
     mine = allegiances(state, thing)
     return any("all" in mine or mine & allegiances(state, each) for each in cards if each in state.pieces)
@@ -91,7 +91,7 @@ def shares_alleg(who: Literal["target1", "avatar_of_target", "self"], state: Sta
 
 @word(FILTERS)
 def trait(name: Trait, state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. It has this trait now, or counts as having it for what is being done."""
+    """Rules 2.2. It has this trait now, or counts as having it for the present purpose."""
     if name in traits(state, thing):
         return True
     return bool(ctx.purpose) and thing in state.pieces and counts_as(state, int(thing), name, ctx.purpose, ctx.kind)
@@ -99,7 +99,7 @@ def trait(name: Trait, state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def tag(name: Tag, state: State, ctx: Context, thing: Thing) -> bool:
-    """It belongs to this group."""
+    """It belongs to the given group."""
     piece = _piece(state, thing)
     kinds = (piece.kind, *piece.was) if piece else (kind_of(state, thing),)
     return any(name in card(kind).tags for kind in kinds if kind)
@@ -107,19 +107,19 @@ def tag(name: Tag, state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def id_(kind: CardName, state: State, ctx: Context, thing: Thing) -> bool:
-    """It is this card."""
+    """It is the given card."""
     return kind_of(state, thing) == kind
 
 
 @word(FILTERS)
 def title(name: Title, state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. Its printed title is this."""
+    """Rules 2.2. It has the given printed title."""
     return card(kind_of(state, thing)).title == name
 
 
 @word(FILTERS)
 def personality(name: Personality, state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. It is this person, or has replaced a version of him."""
+    """Rules 2.2. It is the given personality, or has replaced a version of it."""
     return personality_of(state, thing) == name
 
 
@@ -127,7 +127,7 @@ def personality(name: Personality, state: State, ctx: Context, thing: Thing) -> 
 def type_(
     name: Literal["char", "troop", "force", "player", "world", "chosen"], state: State, ctx: Context, thing: Thing
 ) -> bool:
-    """Rules 11.4. An advantage of this subtype; of other cards the type. `chosen`: that was chosen."""
+    """Rules 11.4. An advantage of this subtype; for other cards, the type. `chosen`: the chosen subtype."""
     said = ctx.chosen if name == "chosen" else {"char": "character"}.get(name, name)
     if type_of(state, thing) == "advantage":
         return advantage_type(state, thing) == said
@@ -160,7 +160,7 @@ def male(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def caracarn(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. It has the trait Car'a'carn, or bears the advantage of this name."""
+    """Rules 12.3. It has the trait Car'a'carn, or the advantage of that name is attached to it."""
     return caracarn_of(state, thing)
 
 
@@ -184,7 +184,7 @@ def printed(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def nonavatar(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. It is no avatar of either player."""
+    """Rules 2.2. It is not an avatar of either player."""
     if isinstance(thing, str):
         return all(fallen.kind != thing or fallen.why != "avatar" for fallen in state.fallen)
     piece = piece_of(state, thing)
@@ -193,19 +193,19 @@ def nonavatar(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def nontaveren(state: State, ctx: Context, thing: Thing) -> bool:
-    """It has no trait Ta'veren."""
+    """It does not have the trait Ta'veren."""
     return "Ta'veren" not in traits(state, thing)
 
 
 @word(FILTERS)
 def not_self(state: State, ctx: Context, thing: Thing) -> bool:
-    """It is not the card of the entry, which comes to a pile only after that: what lies there are other copies."""
+    """It is another copy: the entry's card itself reaches the pile only later."""
     return thing != ctx.card
 
 
 @word(FILTERS)
 def not_host(state: State, ctx: Context, thing: Thing) -> bool:
-    """It is not what the card of the entry is attached to."""
+    """It is not the card to which the entry's card is attached."""
     return thing != host_of(state, ctx)
 
 
@@ -220,7 +220,7 @@ def has_cost(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def cost(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. Its printed cost contains this symbol, or the symbols that it says it takes instead of one."""
+    """Rules 12.3. Its printed cost contains this symbol, or symbols that the card accepts in its place."""
     facts = card(kind_of(state, thing))
     if facts.cost is not None and facts.cost[ABILITIES.index(ability)]:
         return True

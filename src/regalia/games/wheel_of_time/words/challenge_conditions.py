@@ -1,4 +1,4 @@
-"""Rules 12.4. Conditions about the challenge concerned."""
+"""Rules 12.4. Conditions about the entry's challenge."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ from regalia.games.wheel_of_time.words.records import CONDITIONS, ChallengeName,
 
 @word(CONDITIONS)
 def own_participant(state: State, ctx: Context) -> bool:
-    """Rules 12.4. One has a participant in the challenge concerned."""
+    """Rules 12.4. The player has a participant in the entry's challenge."""
     return bool(state.participants(challenge_of(state, ctx), ctx.seat))
 
 
@@ -37,7 +37,7 @@ def with_(who: Selector, state: State, ctx: Context) -> bool:
 
 
 def _there(state: State, me: PieceId, opposing: Literal[0, 1]) -> list[PieceId]:
-    """Who participates in the same challenge as a card: on its side, or on the other."""
+    """The participants in the same challenge as a card, on its side or on the other side."""
     piece = state.pieces.get(me)
     if piece is None or not piece.challenge:
         return []
@@ -46,7 +46,7 @@ def _there(state: State, me: PieceId, opposing: Literal[0, 1]) -> list[PieceId]:
 
 @word(CONDITIONS)
 def no_opposing(kind: Literal["char", "troop"], state: State, ctx: Context) -> bool:
-    """Rules 12.4. No opposing card of this type participates in the challenge concerned."""
+    """Rules 12.4. No opposing card of this type participates in the entry's challenge."""
     said = {"char": "character", "troop": "troop"}[kind]
     there = state.participants(challenge_of(state, ctx), other(ctx.seat))
     return all(type_of(state, each) != said for each in there)
@@ -74,7 +74,7 @@ FORMS = {"card_based": "card", "contested": "contest", "pattern": "pattern"}
 
 @word(CONDITIONS)
 def challenge(name: ChallengeName, state: State, ctx: Context) -> bool:
-    """Rules 12.4. The challenge concerned is of this kind, or is this card, or for this contested advantage."""
+    """Rules 12.4. The entry's challenge is of this kind, or is this card, or is for this contested advantage."""
     there = challenge_at(state, ctx)
     if there is None:
         return False
@@ -85,14 +85,14 @@ def challenge(name: ChallengeName, state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def challenge_targets(name: Literal["own"], state: State, ctx: Context) -> bool:
-    """The challenge concerned is about a card that one controls."""
+    """The entry's challenge is about a card that the player controls."""
     there = challenge_at(state, ctx)
     return there is not None and any(seat_of(state, each) == ctx.seat for each in there.targets)
 
 
 @word(CONDITIONS)
 def initiator(who: Literal["own", "opp", "dragon"], state: State, ctx: Context) -> bool:
-    """Rules 12.4. Oneself, the opponent, or the player who controls the Dragon Reborn initiated the challenge concerned."""
+    """Rules 12.4. The player, the opponent or the Dragon Reborn's controller initiated the entry's challenge."""
     there = challenge_at(state, ctx)
     if there is None:
         return False
@@ -103,28 +103,28 @@ def initiator(who: Literal["own", "opp", "dragon"], state: State, ctx: Context) 
 
 @word(CONDITIONS)
 def card_based(state: State, ctx: Context) -> bool:
-    """Rules 2.2. The challenge concerned came from a challenge card."""
+    """Rules 2.2. The entry's challenge came from a challenge card."""
     there = challenge_at(state, ctx)
     return there is not None and there.form == "card"
 
 
 @word(CONDITIONS)
 def winner(who: Literal["own"], state: State, ctx: Context) -> bool:
-    """Rules 6.7. One has succeeded in the challenge concerned."""
+    """Rules 6.7. The player succeeded in the entry's challenge."""
     there = state.challenges.get(ctx.challenge)
     return there is not None and there.winner == ctx.seat
 
 
 @word(CONDITIONS)
 def not_opp_card_challenge(state: State, ctx: Context) -> bool:
-    """The challenge is no card-based challenge of the opponent."""
+    """The challenge is not a card-based challenge of the opponent."""
     there = challenge_at(state, ctx)
     return there is None or there.form != "card" or there.seat == ctx.seat
 
 
 @word(CONDITIONS)
 def own_terrain_on_challenge(state: State, ctx: Context) -> bool:
-    """A Terrain card of one's own lies on the challenge in which one's avatar rolls."""
+    """A Terrain card of the player is on the challenge in which the player's avatar rolls."""
     avatar = state.pieces.get(state.avatar(ctx.seat))
     there = state.challenges.get(avatar.challenge) if avatar else None
     return (
@@ -136,7 +136,7 @@ def own_terrain_on_challenge(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def opp_added_results_in_action_round(what: Literal["this"], state: State, ctx: Context) -> bool:
-    """In the Action Round of this turn the opponent added support or opposition to the challenge concerned."""
+    """The opponent added support or opposition to the entry's challenge in the Action Round of this turn."""
     number = challenge_of(state, ctx)
     return any(note.seat == other(ctx.seat) and note.challenge == number for note in notes(state, "added"))
 

@@ -1,6 +1,6 @@
-"""Rules 12.4. Conditions. Comparisons of amounts (`hand>=4`) need no word of their own: their amounts have one.
+"""Rules 12.4. Conditions. Comparisons of amounts (`hand>=4`) need no word of their own.
 
-Limits such as `once_turn` are in `limits`, since they are about the entry they stand in.
+Limits such as `once_turn` are in `limits`, because they depend on their entry.
 """
 
 from typing import Literal
@@ -23,7 +23,7 @@ from regalia.games.wheel_of_time.words.records import CONDITIONS, CardName, Sele
 
 @word(CONDITIONS)
 def side(name: Literal["hero", "villain"], state: State, ctx: Context) -> bool:
-    """Rules 1. One plays this side."""
+    """Rules 1. The player plays this side."""
     return state.side(ctx.seat) == name
 
 
@@ -41,44 +41,44 @@ def not_last_battle(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def round_(name: Literal["action"], state: State, ctx: Context) -> bool:
-    """Rules 5. It is this round."""
+    """Rules 5. The present round is the given one."""
     return state.round == name
 
 
 @word(CONDITIONS)
 def not_round(names: str, state: State, ctx: Context) -> bool:
-    """Rules 5. It is none of these rounds."""
+    """Rules 5. The present round is none of the given ones."""
     return state.round not in names.split("|")
 
 
 @word(CONDITIONS)
 def step(name: Literal["generate"], state: State, ctx: Context) -> bool:
-    """Rules 5.4. It is this step."""
+    """Rules 5.4. The present step is the given one."""
     return state.step == name
 
 
 @word(CONDITIONS)
 def not_step(name: Literal["coming_to_grips"], state: State, ctx: Context) -> bool:
-    """Rules 6.1. It is not this step of a challenge."""
+    """Rules 6.1. The present step of a challenge is not the given one."""
     challenge = state.current()
     return challenge is None or challenge.stage != "ctg"
 
 
 @word(CONDITIONS)
 def forbidden(state: State, ctx: Context) -> bool:
-    """Rules 3.2. Never: the card is no opening card."""
+    """Rules 3.2. Never true: the card cannot be an opening card."""
     return False
 
 
 @word(CONDITIONS)
 def matches_named(state: State, ctx: Context) -> bool:
-    """A card that was shown has the title that was named."""
+    """A revealed card has the named title."""
     return any(card(kind).title == card(ctx.named).title for kind in ctx.kinds)
 
 
 @word(CONDITIONS)
 def never(state: State, ctx: Context) -> bool:
-    """Never."""
+    """Never true."""
     return False
 
 
@@ -96,13 +96,13 @@ def from_(name: Literal["pattern_challenge"], state: State, ctx: Context) -> boo
 
 @word(CONDITIONS)
 def gained_pattern_from_pattern_challenge(state: State, ctx: Context) -> bool:
-    """One gained a token as the result of the Pattern challenge of this turn."""
+    """The player gained a token as the result of this turn's Pattern challenge."""
     return any(note.seat == ctx.seat and note.word == "pattern_challenge" for note in notes(state, "pattern_gained"))
 
 
 @word(CONDITIONS)
 def no_direct_pattern(state: State, ctx: Context) -> bool:
-    """The challenge that succeeded put no token on one's section by its own words."""
+    """The challenge that succeeded put no token on the player's section through its own text."""
     challenge = state.challenges.get(ctx.challenge)
     return challenge is None or all(
         note.seat != ctx.seat or note.by != challenge.kind for note in notes(state, "pattern_gained")
@@ -111,13 +111,13 @@ def no_direct_pattern(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def succeeded_last_turn(state: State, ctx: Context) -> bool:
-    """One succeeded in a challenge in the last turn."""
+    """The player succeeded in a challenge last turn."""
     return any(note.seat == ctx.seat for note in notes(state, "succeeded", ago=1))
 
 
 @word(CONDITIONS)
 def no_participants_this_turn(state: State, ctx: Context) -> bool:
-    """None of one's forces has participated in this turn."""
+    """None of the player's forces has participated this turn."""
     return all(note.seat != ctx.seat for note in notes(state, "participated"))
 
 
@@ -138,7 +138,7 @@ def villain_wins_last_battle(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def control(who: Selector, state: State, ctx: Context) -> bool:
-    """Rules 12.4. One controls such a card."""
+    """Rules 12.4. The player controls a matching card."""
     return _controls(state, ctx, who)
 
 
@@ -148,26 +148,26 @@ def _controls(state: State, ctx: Context, who: Selector) -> bool:
 
 @word(CONDITIONS)
 def controls(kind: CardName, state: State, ctx: Context) -> bool:
-    """Rules 12.4. One controls that contested advantage."""
+    """Rules 12.4. The player controls the given contested advantage."""
     return any(piece.kind == kind and piece.seat == ctx.seat for piece in state.pieces.values())
 
 
 @word(CONDITIONS)
 def controlled(kind: CardName, state: State, ctx: Context) -> bool:
-    """Rules 12.4. Any player controls that contested advantage."""
+    """Rules 12.4. Any player controls the given contested advantage."""
     return any(piece.kind == kind and piece.seat >= 0 for piece in state.pieces.values())
 
 
 @word(CONDITIONS)
 def controls_self(state: State, ctx: Context) -> bool:
-    """Rules 12.4. A player controls the contested advantage of the entry, and is the player of the effect."""
+    """Rules 12.4. The effect's player controls the entry's contested advantage."""
     piece = state.pieces.get(ctx.card)
     return piece is not None and piece.seat >= 0
 
 
 @word(CONDITIONS)
 def is_(who: Selector, state: State, ctx: Context) -> bool:
-    """Rules 12.4. That card matches."""
+    """Rules 12.4. The given card matches."""
     return bool(who.things(state, ctx))
 
 
@@ -252,14 +252,14 @@ def self_participated_this_turn(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def host_not_rerolled(state: State, ctx: Context) -> bool:
-    """No die of its host's roll has been rolled again."""
+    """No die of its host's roll has been rerolled."""
     roll = state.roll_of(host_of(state, ctx))
     return roll is None or not roll.rerolled
 
 
 @word(CONDITIONS)
 def host_not_rerolled_this_turn(state: State, ctx: Context) -> bool:
-    """Its host has rolled in this turn, and no die again."""
+    """Its host has rolled this turn, and none of its dice was rerolled."""
     host = host_of(state, ctx)
     mine = [note for note in notes(state, "dice") if note.piece == host]
     return bool(mine) and all(note.piece != host for note in notes(state, "rerolled"))
@@ -274,18 +274,18 @@ def fulfilled(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def repeatable(state: State, ctx: Context) -> bool:
-    """Rules 9.9. The prophecy that was fulfilled may be so again."""
+    """Rules 9.9. The fulfilled prophecy may be fulfilled again."""
     return "Repeatable" in card(ctx.about_kind).traits if ctx.about_kind else False
 
 
 @word(CONDITIONS)
 def used_this_challenge(state: State, ctx: Context) -> bool:
-    """Callandor. Its ability has been used in the challenge at hand."""
+    """Callandor. Its ability has been used in the present challenge."""
     challenge = challenge_of(state, ctx)
     return any(note.piece == ctx.card and note.challenge == challenge for note in notes(state, "used_ability"))
 
 
 @word(CONDITIONS)
 def rolls(ability: Ability, state: State, ctx: Context) -> bool:
-    """Rules 12.4. The bearer has dice of this ability to roll, before effects on its dice: this is asked for them."""
+    """Rules 12.4. The bearer has dice of this ability to roll, before effects on its dice."""
     return base_dice(state, ctx.roll or bearer(state, ctx))[ABILITIES.index(ability)] > 0

@@ -1,4 +1,4 @@
-"""Rules 12.5. Costs as they are written."""
+"""Rules 12.5. The notation of costs."""
 
 import re
 

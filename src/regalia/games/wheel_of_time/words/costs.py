@@ -1,7 +1,7 @@
-"""Rules 12.5. Costs: what each asks, whether it can be paid, and how it is paid.
+"""Rules 12.5. Costs: what each requires, when it can be paid, and how it is paid.
 
-Symbols are paid as `payment` offers it; what they are is asked here (`Spend`). Costs are paid in the order in which they
-are printed. What cards were given as a cost is remembered in the context (`spent`, `spent_kinds`).
+`payment` carries out the payment of symbols; `Spend` says which symbols are needed. Costs are paid in printed order. Cards
+given as a cost are stored in the context (`spent`, `spent_kinds`).
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ SelfDeed: TypeAlias = Literal[
 CardDeed: TypeAlias = Literal["rotate", "kill", "discard", "reveal", "shuffle_in", "discard_hand"]
 PAYERS: dict[str, Payer] = {"pay": "self", "pay_host": "host", "pay_target": "target", "pool": "pool", "X": "pool"}
 ANY = "?"
-"""A symbol of any ability in what is owed."""
+"""In an amount to pay: a symbol of any ability."""
 
 
 class Spend(Cost, frozen=True, eq=False, kw_only=True):
@@ -34,7 +34,7 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
     symbols: Symbols
     times: Times = "once"
     further: str = ""
-    """`XM:O+OO`: what each target but the first costs."""
+    """`XM:O+OO`: the cost of each target after the first."""
     by: Amount | None = None
     """`fixed:OO*n`: repeated n times."""
     of: Allegiances | None = None
@@ -46,11 +46,11 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
 
     @property
     def letters(self) -> str:
-        """Every symbol that is named."""
+        """All symbols that appear in it."""
         return "".join(self.symbols.options) + self.further
 
     def owed(self, state: State, ctx: Context) -> tuple[str, ...]:
-        """What is to be paid, as letters; one of several alternatives."""
+        """The symbols to pay, as letters: one of several alternatives."""
         units = self.symbols.of(state, ctx)
         match self.times:
             case "once":
@@ -64,7 +64,7 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
         return tuple(first * number + second * (ctx.x - number) for number in range(ctx.x, -1, -1))
 
     def usable(self, state: State, ctx: Context, symbol: Symbol) -> bool:
-        """May this symbol of the pool pay a part, as far as the cost says?"""
+        """True if the cost allows this symbol of the pool to pay a part of it."""
         if self.payer != "pool" and symbol.source not in self._payers(state, ctx):
             return False
         if self.rolled and (not symbol.source or symbol.source not in ctx.targets):
@@ -74,7 +74,7 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
         return self.of is None or bool({"all", *self.of.of(state, ctx)} & symbol_allegiances(state, symbol))
 
     def _payers(self, state: State, ctx: Context) -> tuple[Id, ...]:
-        """Whose symbols pay."""
+        """The cards whose symbols can pay."""
         if self.payer == "target":
             return ctx.targets
         if self.payer == "self":
@@ -91,7 +91,7 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
         )
 
     def _enough(self, state: State, ctx: Context, usable: Sequence[Symbol]) -> bool:
-        """Do these symbols suffice for one of the alternatives?"""
+        """True if these symbols are enough for one of the alternatives."""
         held = "".join([symbol.ability for symbol in usable])
         return any(
             len(owed) <= len(held) and all(owed.count(ability) <= held.count(ability) for ability in ABILITIES)
@@ -99,20 +99,20 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
         )
 
     def payable(self, state: State, ctx: Context) -> bool:
-        """Does the pool hold enough for the smallest such payment?"""
+        """True if the pool holds enough for the smallest possible payment."""
         usable = [symbol for symbol in state.pools[ctx.seat] if self.usable(state, ctx, symbol)]
         return self._enough(state, replace(ctx, x=1) if self.times != "once" and not ctx.x else ctx, usable)
 
 
 class GiveDamage(Cost, frozen=True, eq=False, kw_only=True):
-    """Damage is taken out of one's own pools: that this card put there, or that one's forces rolled (`X:D`)."""
+    """Damage removed from the player's own pools: put there by this card, or rolled by the player's forces (`X:D`)."""
 
     pool: PoolName | Literal["any"]
     n: Amount
     by_self: bool
 
     def available(self, state: State, ctx: Context) -> dict[PoolName, int]:
-        """How much can be taken out of each pool."""
+        """How much damage can be removed from each pool."""
         challenge = state.challenges.get(ctx.challenge)
         if challenge is None:
             return {"char": 0, "troop": 0}
@@ -129,19 +129,19 @@ class GiveDamage(Cost, frozen=True, eq=False, kw_only=True):
         }
 
     def payable(self, state: State, ctx: Context) -> bool:
-        """Is there that much?"""
+        """True if there is enough damage."""
         needed = max(1, ctx.x) if self.n.word == "X" else self.n.of(state, ctx)
         available = self.available(state, ctx)
         return sum(available.values()) >= needed
 
 
 class OnSelf(Cost, frozen=True, eq=False, kw_only=True):
-    """Something is done to the card itself: `rotate`, `discard`, `kill`, `shuffle_self`, ... or to its host."""
+    """An action on the card itself or its host: `rotate`, `discard`, `kill`, `shuffle_self`, ..."""
 
     deed: SelfDeed
 
     def payable(self, state: State, ctx: Context) -> bool:
-        """Can it be done?"""
+        """True if the action is possible."""
         piece = state.pieces.get(ctx.card)
         match self.deed:
             case "rotate":
@@ -160,18 +160,18 @@ class OnSelf(Cost, frozen=True, eq=False, kw_only=True):
 
 
 class OnCards(Cost, frozen=True, eq=False, kw_only=True):
-    """Something is done to cards that are picked, or known: `rotate:char.own`, `rotate+kill:troop.own`."""
+    """An action on chosen or known cards: `rotate:char.own`, `rotate+kill:troop.own`."""
 
     deeds: tuple[CardDeed, ...]
     cards: Selector
 
     @property
     def of_hand(self) -> bool:
-        """True if they are cards of the hand."""
+        """True if the cards come from the hand."""
         return "hand" in self.cards.options[0].zones
 
     def choices(self, state: State, ctx: Context) -> list[Thing]:
-        """The cards that can be given."""
+        """The cards that can pay the cost."""
         found = self.cards.things(state, ctx)
         if "rotate" in self.deeds:
             return [each for each in found if isinstance(each, int) and may_rotate(state, each)]
@@ -180,41 +180,41 @@ class OnCards(Cost, frozen=True, eq=False, kw_only=True):
         return found
 
     def _may_go(self, state: State, me: PieceId) -> bool:
-        """Rules 9.17. An avatar may die but not be discarded."""
+        """Rules 9.17. An avatar can be killed but not discarded."""
         return "kill" in self.deeds or not state.pieces[me].avatar
 
     def known(self, state: State, ctx: Context) -> tuple[Thing, ...] | None:
-        """The cards if there is nothing to pick: the target."""
+        """The cards if there is nothing to choose: the target."""
         return tuple(self.choices(state, ctx)) if self.cards.options[0].base == "target" else None
 
     def bounds(self, state: State, ctx: Context) -> tuple[int, int]:
-        """How many are given, where they are not known."""
+        """How many cards the cost requires, if they are not fixed."""
         least = self.cards.least.of(state, ctx)
         return max(1, least) if self.cards.text.endswith("*any") else least, self.cards.most.of(state, ctx)
 
     def copies(self, state: State, ctx: Context) -> int:
-        """How many could be given; of cards that are not in play every copy."""
+        """How many cards could pay; if they are not in play, each copy counts."""
         if self.cards.options[0].zones:
             return self.cards.count(state, ctx)
         return len(self.choices(state, ctx))
 
     def payable(self, state: State, ctx: Context) -> bool:
-        """Are there enough?"""
+        """True if there are enough."""
         if (known := self.known(state, ctx)) is not None:
             return bool(known) or not ctx.targets
         return self.copies(state, ctx) >= self.bounds(state, ctx)[0]
 
 
 class GiveTokens(Cost, frozen=True, eq=False, kw_only=True):
-    """Tokens leave the card, or come to it: `token:reserve:2`, `token_add:power:2`, `control_tokens:5`, `convert:1`."""
+    """Tokens removed from or added to the card: `token:reserve:2`, `token_add:power:2`, `control_tokens:5`, `convert:1`."""
 
     kind: str
-    """The kind of token; `control` on the target, `pattern` of one's own section."""
+    """The kind of token: `control` on the target, `pattern` on the player's own section."""
     n: Amount
     add: bool = False
 
     def held(self, state: State, ctx: Context) -> int:
-        """How many there are."""
+        """How many tokens there are."""
         if self.kind == "pattern":
             return state.sections[ctx.seat]
         if self.kind == "control":
@@ -222,7 +222,7 @@ class GiveTokens(Cost, frozen=True, eq=False, kw_only=True):
         return state.tokens(ctx.card, self.kind) if ctx.card in state.pieces else 0
 
     def payable(self, state: State, ctx: Context) -> bool:
-        """Are there enough?"""
+        """True if there are enough."""
         if self.kind == "control" and not ctx.targets:
             return True
         needed = max(1, ctx.x) if self.n.word == "X" else self.n.of(state, ctx)
@@ -235,12 +235,12 @@ class TakeDamage(Cost, frozen=True, eq=False, kw_only=True):
     n: Amount
 
     def payable(self, state: State, ctx: Context) -> bool:
-        """Is it there?"""
+        """True if the card is in play."""
         return ctx.card in state.pieces
 
 
 def payable(state: State, ctx: Context, cost: Cost) -> bool:
-    """Rules 12.5. Can it be paid now? An optional one always can."""
+    """Rules 12.5. True if the cost can be paid now; an optional one always can."""
     if isinstance(cost, Either):
         return cost.optional or any(payable(state, ctx, each) for each in cost.options)
     assert isinstance(cost, (Spend, GiveDamage, OnSelf, OnCards, GiveTokens, TakeDamage)), cost
@@ -251,13 +251,13 @@ def payable(state: State, ctx: Context, cost: Cost) -> bool:
 
 
 def pay_self(game: Game[State], ctx: Context, cost: OnSelf) -> Context:
-    """What is done to the card itself, or to its host."""
+    """Carry out the action on the card itself or its host."""
     _ON_SELF[cost.deed](game, ctx)
     return ctx
 
 
 def _shuffle_self(game: Game[State], ctx: Context) -> None:
-    """The card goes into the deck, from play or from the hand."""
+    """Shuffle the card into the deck, from play or from the hand."""
     if ctx.card in game.state.pieces:
         forces.leave_play(game, ctx.card, "deck")
     else:
@@ -276,7 +276,7 @@ _ON_SELF: dict[SelfDeed, Callable[[Game[State], Context], None]] = {
 
 
 def pay_cards(game: Game[State], ctx: Context, cost: OnCards, given: Sequence[Thing]) -> Context:
-    """What is done to cards that were picked."""
+    """Carry out the action on the chosen cards."""
     for deed in cost.deeds:
         for each in given:
             _give(game, ctx.seat, deed, each)
@@ -286,7 +286,7 @@ def pay_cards(game: Game[State], ctx: Context, cost: OnCards, given: Sequence[Th
 
 
 def pay_tokens(game: Game[State], ctx: Context, cost: GiveTokens) -> Context:
-    """Tokens leave the card, or come to it."""
+    """Remove tokens from the card, or add them."""
     number = cost.n.of(game.state, ctx)
     if cost.kind == "pattern":
         pattern.convert(game, ctx.seat, number, "cost")
@@ -304,13 +304,13 @@ def pay_damage(game: Game[State], ctx: Context, cost: TakeDamage) -> Context:
 
 
 def pay_out_of_pools(game: Game[State], ctx: Context, pool: PoolName, number: int) -> Context:
-    """Damage leaves one of one's own pools."""
+    """Remove damage from one of the player's own pools."""
     pools.add_damage(game, ctx.challenge, ctx.seat, pool, -number, by=ctx.card)
     return ctx
 
 
 def _give(game: Game[State], seat: Seat, deed: CardDeed, given: Thing) -> None:
-    """One card is given."""
+    """Pay with one card."""
     if isinstance(given, str):
         _give_from_hand(game, seat, deed, given)
     elif deed == "rotate":
@@ -323,7 +323,7 @@ def _give(game: Game[State], seat: Seat, deed: CardDeed, given: Thing) -> None:
 
 
 def _give_from_hand(game: Game[State], seat: Seat, deed: CardDeed, kind: Kind) -> None:
-    """One card of one's hand is given."""
+    """Pay with one card from the hand."""
     if deed == "discard_hand":
         cards.discard_from_hand(game, seat, (kind,))
     elif deed == "reveal":
@@ -342,7 +342,7 @@ def _kill(game: Game[State], me: PieceId) -> None:
 
 
 def _kind(state: State, me: PieceId) -> Kind:
-    """What a card is, also if it has just left play."""
+    """A card's kind, even if it has just left play."""
     piece = state.last_known(me)
     assert piece is not None, me
     return piece.kind

@@ -1,6 +1,7 @@
-"""Rules 12.3. Filters of selectors: what holds of a card. Those for players and challenges are in `other_filters`.
+"""Rules 12.3. Filters of selectors for cards. Those for players and challenges are in `other_filters`.
 
-A card in play is asked as it is now; a card that is not in play as it is printed, with what its own text adds everywhere.
+For a card in play its present state counts. For other cards the printed values count, plus what their own text adds
+everywhere.
 """
 
 from typing import Literal
@@ -38,7 +39,7 @@ def _piece(state: State, thing: Thing) -> Piece | None:
 
 @word(FILTERS)
 def own(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. Its player controls it. Cards that are not in play are looked for in the zone that is named."""
+    """Rules 2.2. The player controls it. Cards that are not in play are searched in the named zone."""
     return isinstance(thing, str) or seat_of(state, thing) == ctx.seat
 
 
@@ -57,7 +58,7 @@ def controller(who: Literal["hero", "villain", "target"], state: State, ctx: Con
 
 @word(FILTERS, "player")
 def player_(who: Literal["host"], state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. Played by the player the advantage is on, who controls the card of the entry."""
+    """Rules 12.3. Played by the player to whom the advantage is attached, who controls the entry's card."""
     return True
 
 
@@ -66,14 +67,14 @@ def player_(who: Literal["host"], state: State, ctx: Context, thing: Thing) -> b
 
 @word(FILTERS)
 def part(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. It participates in the challenge concerned."""
+    """Rules 12.3. It participates in the entry's challenge."""
     piece, challenge = _piece(state, thing), challenge_of(state, ctx)
     return piece is not None and bool(challenge) and piece.challenge == challenge
 
 
 @word(FILTERS)
 def same(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. It participates in the same challenge as the card of the entry, or its host."""
+    """Rules 12.3. It participates in the same challenge as the entry's card or its host."""
     return part(state, ctx, thing)
 
 
@@ -86,7 +87,7 @@ def part_any(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def part_same_challenge(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. All targets participate in one challenge: that of the first one that is chosen."""
+    """Rules 12.3. All targets participate in one challenge: that of the first chosen target."""
     piece = _piece(state, thing)
     if piece is None or not piece.challenge:
         return False
@@ -119,7 +120,7 @@ def in_(what: Literal["card_based"], state: State, ctx: Context, thing: Thing) -
 
 @word(FILTERS, "participated")
 def participated_(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. It participates in the challenge concerned, or has until it was resolved."""
+    """Rules 12.3. It participates in the entry's challenge, or did until that was resolved."""
     return isinstance(thing, int) and participated(state, thing, ctx.challenge or challenge_of(state, ctx))
 
 
@@ -149,7 +150,7 @@ def bg(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def standing_down(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 5.3. It is in the battleground and participates in nothing."""
+    """Rules 5.3. It is in the battleground and participates in no challenge."""
     piece = _piece(state, thing)
     return piece is not None and piece.place == "field" and not piece.challenge
 
@@ -180,7 +181,7 @@ def copy_in_play(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def on_self(state: State, ctx: Context, thing: Thing) -> bool:
-    """It is attached to the card of the entry."""
+    """It is attached to the entry's card."""
     piece = _piece(state, thing)
     return piece is not None and bool(ctx.card) and piece.host == ctx.card
 
@@ -203,7 +204,7 @@ def bears(kind: CardName, state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def controlled(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 9.8. A contested advantage that one controls."""
+    """Rules 9.8. A contested advantage that the player controls."""
     piece = _piece(state, thing)
     return piece is not None and piece.seat == ctx.seat
 
@@ -233,12 +234,12 @@ def nation(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def replaces(who: Literal["target"], state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 9.6. It may replace the target, as far as the person goes."""
+    """Rules 9.6. Its personality allows it to replace the target."""
     return any(can_replace(state, each, kind_of(state, thing)) for each in ctx.targets if each in state.pieces)
 
 
 def can_replace(state: State, me: int, kind: str) -> bool:
-    """Rules 9.6. May a card replace a card in play, as far as the person goes?"""
+    """Rules 9.6. True if a card's personality allows it to replace a card in play."""
     return any(
         each.of in (personality_of(state, me), state.pieces[me].kind)
         or (each.of == "dragon" and "Dragon Reborn" in traits(state, me))
@@ -249,7 +250,7 @@ def can_replace(state: State, me: int, kind: str) -> bool:
 
 @word(FILTERS)
 def has_pattern_requirement(state: State, ctx: Context, thing: Thing) -> bool:
-    """Min. It may replace only with a number of Pattern tokens."""
+    """Min. Its replacement requires a number of Pattern tokens."""
     return any(
         "pattern" in condition.said[0].word
         for each in words(kind_of(state, thing)).modes.get("replace", ())

@@ -1,6 +1,6 @@
-"""Rules 9.16. Limits: how often an entry may be used. They are conditions that look at the entry in which they stand.
+"""Rules 9.16. Limits: how often an entry may be used. They are written as conditions of the entry.
 
-As a condition a limit always holds; `free` asks, and `count` writes down, for the entry that is used.
+As a condition a limit is always true. `free` checks it, and `count` records each use.
 """
 
 from typing import Literal
@@ -48,18 +48,18 @@ def once_per_step(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def once_turn_per(who: Selector, state: State, ctx: Context) -> bool:
-    """Once a turn for each such card in play: as often a turn as there are."""
+    """Once a turn for each matching card in play."""
     return True
 
 
 @word(CONDITIONS)
 def once_game_per_nation(state: State, ctx: Context) -> bool:
-    """Once a game for each nation that is its target."""
+    """Once a game for each nation chosen as its target."""
     return True
 
 
 def _uses(state: State, entry: Entry, ctx: Context) -> list[tuple[Used, int]]:
-    """What is counted when an entry is used, and how often it may be."""
+    """The key that counts an entry's uses, and the number allowed."""
     found: list[tuple[Used, int]] = []
     for condition in entry.if_:
         match condition.word:
@@ -82,7 +82,7 @@ def _uses(state: State, entry: Entry, ctx: Context) -> list[tuple[Used, int]]:
 
 
 def free(state: State, entry: Entry, ctx: Context) -> bool:
-    """May the entry be used once more? Asked before a target is chosen, and again with it."""
+    """True if the entry may be used once more. Checked before a target is chosen, and again with it."""
     return all(_count(state, limit) < most for limit, most in _uses(state, entry, ctx))
 
 
@@ -91,6 +91,6 @@ def _count(state: State, limit: Used) -> int:
 
 
 def count(game: Game[State], entry: Entry, ctx: Context) -> None:
-    """The entry has been used."""
+    """Record one use of the entry."""
     for limit, _ in _uses(game.state, entry, ctx):
         use(game.state, limit)

@@ -33,7 +33,7 @@ def opponent(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(PLAYERS, "hero")
 def hero_player(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. The Hero player; of an advantage that is put on oneself: only he plays it."""
+    """Rules 12.3. The Hero player; for an advantage attached to oneself: only the Hero player may play it."""
     return thing == state.hero
 
 
@@ -42,7 +42,7 @@ def hero_player(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(CHALLENGES, "card_based")
 def card_based(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. It came from a challenge card; for some Terrain cards the Pattern challenge will do as well."""
+    """Rules 2.2. It came from a challenge card. Some Terrain cards also accept the Pattern challenge."""
     form = state.challenges[int(thing)].form
     terrain = form == "pattern" and "Terrain" in card(ctx.kind).traits
     return form == "card" or (terrain and terrain_on_pattern(state, ctx.seat))
@@ -50,7 +50,7 @@ def card_based(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(CHALLENGES)
 def no_terrain(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.7. No Terrain lies on it."""
+    """Rules 12.7. There is no Terrain on it."""
     return not state.challenges[int(thing)].terrain
 
 
@@ -62,7 +62,7 @@ def last_battle(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(CHALLENGES, "own")
 def own_challenge(state: State, ctx: Context, thing: Thing) -> bool:
-    """Oneself initiated it."""
+    """The player initiated it."""
     return state.challenges[int(thing)].seat == ctx.seat
 
 
@@ -81,7 +81,7 @@ def for_nation(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(CHALLENGES, "id")
 def named_challenge(kind: CardName, state: State, ctx: Context, thing: Thing) -> bool:
-    """It is this card."""
+    """It is the given card."""
     return state.challenges[int(thing)].kind == kind
 
 
@@ -94,19 +94,19 @@ def _letters(numbers: tuple[int, ...]) -> str:
 
 @word(SYMBOLS)
 def choice(state: State, ctx: Context) -> tuple[str, ...]:
-    """Rules 12.6. One ability symbol of one's choice."""
+    """Rules 12.6. One ability symbol of the player's choice."""
     return ABILITIES
 
 
 @word(SYMBOLS, "chosen")
 def chosen_symbol(state: State, ctx: Context) -> tuple[str, ...]:
-    """The ability that was chosen."""
+    """The chosen ability."""
     return (ctx.chosen,)
 
 
 @word(SYMBOLS)
 def same_ability(state: State, ctx: Context) -> tuple[str, ...]:
-    """Rules 13, A Stroke of Luck. The ability of which three dice of the target showed no symbol."""
+    """Rules 13, A Stroke of Luck. The ability whose symbol did not appear on three of the target's dice."""
     from regalia.games.wheel_of_time.words.rolls import in_vain
 
     found = {ability for me in ctx.targets for ability, number in in_vain(state, me).items() if number >= 3}
@@ -115,19 +115,19 @@ def same_ability(state: State, ctx: Context) -> tuple[str, ...]:
 
 @word(SYMBOLS)
 def printed_cost_of_host(state: State, ctx: Context) -> tuple[str, ...]:
-    """The symbols of the printed cost of the host."""
+    """The symbols in the host's printed cost."""
     return (_letters(card(kind_of(state, host_of(state, ctx))).cost or NO_NUMBERS),)
 
 
 @word(SYMBOLS)
 def printed_cost_of_target(state: State, ctx: Context) -> tuple[str, ...]:
-    """The symbols of the printed cost of the target, also when it has left play."""
+    """The symbols in the target's printed cost, even after it has left play."""
     return ("".join(_letters(card(kind_of(state, each)).cost or NO_NUMBERS) for each in ctx.targets),)
 
 
 @word(SYMBOLS)
 def printed_costs_of_discarded(state: State, ctx: Context) -> tuple[str, ...]:
-    """The symbols of the printed costs of all cards that were discarded for it."""
+    """The symbols in the printed costs of all cards discarded for it."""
     kinds = ctx.spent_kinds or ctx.kinds
     return ("".join(_letters(card(kind).cost or NO_NUMBERS) for kind in kinds),)
 
@@ -136,7 +136,7 @@ def printed_costs_of_discarded(state: State, ctx: Context) -> tuple[str, ...]:
 
 
 def _of(state: State, *things: Id) -> frozenset[str]:
-    """The allegiances of cards, also when they have left play."""
+    """The allegiances of cards, even after they have left play."""
     return frozenset().union(
         *(
             allegiances(state, each) if each in state.pieces else frozenset(card(kind).allegiances)
@@ -160,13 +160,13 @@ def none(state: State, ctx: Context) -> frozenset[str]:
 
 @word(ALLEGIANCES)
 def chosen(state: State, ctx: Context) -> frozenset[str]:
-    """The allegiance that was chosen."""
+    """The chosen allegiance."""
     return frozenset((ctx.chosen,)) if ctx.chosen else frozenset()
 
 
 @word(ALLEGIANCES, "self")
 def of_self(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the card of the entry."""
+    """Those of the entry's card."""
     return _of(state, ctx.card) or frozenset(card(ctx.kind).allegiances)
 
 
@@ -190,13 +190,13 @@ def of_target(state: State, ctx: Context) -> frozenset[str]:
 
 @word(ALLEGIANCES, "starter")
 def of_starter(state: State, ctx: Context) -> frozenset[str]:
-    """Those of one's avatar."""
+    """Those of the player's avatar."""
     return _of(state, state.avatar(ctx.seat))
 
 
 @word(ALLEGIANCES)
 def starter_allegiances(state: State, ctx: Context) -> frozenset[str]:
-    """Those of one's avatar."""
+    """Those of the player's avatar."""
     return of_starter(state, ctx)
 
 
@@ -210,7 +210,7 @@ def of_dragon(state: State, ctx: Context) -> frozenset[str]:
 
 @word(ALLEGIANCES)
 def healer(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the card that was rotated to heal."""
+    """Those of the card rotated for healing."""
     return _of(state, ctx.about)
 
 
@@ -228,13 +228,13 @@ def of_rotated(state: State, ctx: Context) -> frozenset[str]:
 
 @word(ALLEGIANCES)
 def all_of(who: Selector, state: State, ctx: Context) -> frozenset[str]:
-    """Those of all such cards."""
+    """Those of all matching cards."""
     return _of(state, *(each for each in who.things(state, ctx) if isinstance(each, int)))
 
 
 @word(ALLEGIANCES)
 def nations_controlled(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the nations that one controls."""
+    """Those of the nations that the player controls."""
     known = {each.id for each in tables().allegiance}
     return frozenset(
         nation for piece in state.pieces.values() if piece.seat == ctx.seat and (nation := card(piece.kind).nation) in known
@@ -243,7 +243,7 @@ def nations_controlled(state: State, ctx: Context) -> frozenset[str]:
 
 @word(ALLEGIANCES)
 def self_nation(state: State, ctx: Context) -> frozenset[str]:
-    """That of the nation of the entry's card."""
+    """That of the entry card's nation."""
     return frozenset((card(ctx.kind).nation,))
 
 

@@ -1,4 +1,4 @@
-"""Rules 12.3. Filters of selectors: what has happened to a card, and events while they are played."""
+"""Rules 12.3. Filters of selectors: a card's past, and events while they are played."""
 
 from typing import Literal
 
@@ -35,7 +35,7 @@ def recruited_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def being_recruited(state: State, ctx: Context, thing: Thing) -> bool:
-    """The card whose price is being paid: no card in play."""
+    """The card whose cost is being paid; it is not in play."""
     return isinstance(thing, str)
 
 
@@ -53,14 +53,14 @@ def rotated_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def rolled_symbol_in_challenge(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 13, Personal Growth. It participates, and a symbol that it generated is in the pool of its controller."""
+    """Rules 13, Personal Growth. It participates, and its controller's pool holds a symbol that it generated."""
     piece = _piece(state, thing)
     return piece is not None and piece.challenge != 0 and any(symbol.source == thing for symbol in state.pools[ctx.seat])
 
 
 @word(FILTERS)
 def rolled_here(state: State, ctx: Context, thing: Thing) -> bool:
-    """It has rolled in the challenge concerned."""
+    """It has rolled in the entry's challenge."""
     challenge = challenge_of(state, ctx)
     return any(note.piece == thing and note.challenge == challenge for note in notes(state, "rolled"))
 
@@ -75,19 +75,19 @@ def damaged_in_target(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def not_struck_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
-    """Balefire. No copy of the card of the entry has been played on it in this turn."""
+    """Balefire. No copy of the entry's card has been played on it this turn."""
     return all(note.piece != thing or note.kind != ctx.kind for note in notes(state, "struck"))
 
 
 @word(FILTERS)
 def forced_my_discard_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
-    """By its effect one has discarded a card from hand in this turn."""
+    """Its effect has made the player discard a card from hand this turn."""
     return any(note.by == kind_of(state, thing) and note.seat == ctx.seat for note in notes(state, "discarded"))
 
 
 @word(FILTERS)
 def could_have_joined(state: State, ctx: Context, thing: Thing) -> bool:
-    """The Prophet. It participates in nothing although it was able to join the Pattern or the Last Battle challenge."""
+    """The Prophet. It participates in no challenge, although it could have joined the Pattern or Last Battle challenge."""
     piece = _piece(state, thing)
     return (
         piece is not None
@@ -101,7 +101,7 @@ def could_have_joined(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def only_own_troop_in_challenge(state: State, ctx: Context, thing: Thing) -> bool:
-    """It participates, and no other troop of its side does so there."""
+    """It is the only participating troop on its side of the challenge."""
     piece = _piece(state, thing)
     if piece is None or not piece.challenge:
         return False
@@ -110,7 +110,7 @@ def only_own_troop_in_challenge(state: State, ctx: Context, thing: Thing) -> boo
 
 @word(FILTERS)
 def not_top_event(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 13, What Might Be. It is not the event that was discarded last."""
+    """Rules 13, What Might Be. It is not the most recently discarded event."""
     events = [kind for kind in state.discards[ctx.seat] if card(kind).type == "event"]
     return not events or thing != events[-1] or events.count(str(thing)) > 1
 
@@ -127,5 +127,5 @@ def played_in_hosts_challenge(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def targets(who: Literal["own", "card.own"], state: State, ctx: Context, thing: Thing) -> bool:
-    """The event is played on oneself or a card of one's own: `seconds` of the context are what it is aimed at."""
+    """The event targets the player or a card of the player: the context's `seconds` are its targets."""
     return any(seat_of(state, each) == ctx.seat for each in ctx.seconds) or (who == "own" and ctx.seat in ctx.players)

@@ -1,4 +1,4 @@
-"""Rules 12.1. What words ask of a position: the card of the entry, its host, the challenge concerned."""
+"""Rules 12.1. What words read in a position: the entry's card, its host, the entry's challenge."""
 
 from collections.abc import Iterator
 
@@ -17,16 +17,16 @@ from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.records import Thing
 
 FRESH = "fresh deaths"
-"""Under this key it is kept who has just died, until the next write."""
+"""The cache key for the cards that just died."""
 
 
 def piece_of(state: State, thing: Thing) -> Piece | None:
-    """A card in play, also as it was when it left play in this turn."""
+    """A card in play, or in its last state if it left play this turn."""
     return state.last_known(thing) if isinstance(thing, int) else None
 
 
 def kind_of(state: State, thing: Thing) -> Kind:
-    """Which card a thing is; empty for none. A challenge is its card, or the advantage that is contested."""
+    """The card that a thing is; empty for none. A challenge is its card, or the contested advantage."""
     if isinstance(thing, str):
         return thing
     if (piece := state.last_known(thing)) is not None:
@@ -35,18 +35,18 @@ def kind_of(state: State, thing: Thing) -> Kind:
 
 
 def host_of(state: State, ctx: Context) -> PieceId:
-    """What the card of the entry is attached to; 0 if to nothing."""
+    """The card to which the entry's card is attached; 0 for none."""
     piece = state.last_known(ctx.card)
     return piece.host if piece else 0
 
 
 def bearer(state: State, ctx: Context) -> PieceId:
-    """The card that an entry speaks of as participating and rolling: the host of an attached card, else the card."""
+    """The card that participates and rolls for an entry: the host of an attached card, else the card itself."""
     return host_of(state, ctx) or ctx.card
 
 
 def challenge_of(state: State, ctx: Context) -> ChallengeId:
-    """The challenge of an entry: that in which its card or its host participates, else the one concerned."""
+    """The entry's challenge: that of its card or host if they participate, else the one in the context."""
     piece = state.last_known(bearer(state, ctx))
     return (piece.challenge if piece else 0) or ctx.challenge or state.resolving
 
@@ -57,7 +57,7 @@ def challenge_at(state: State, ctx: Context) -> Challenge | None:
 
 
 def seat_of(state: State, thing: Thing) -> Seat:
-    """Who controls a card, or initiated a challenge."""
+    """The controller of a card, or the initiator of a challenge."""
     if isinstance(thing, str):
         return NOBODY
     if (piece := state.last_known(thing)) is not None:
@@ -66,12 +66,12 @@ def seat_of(state: State, thing: Thing) -> Seat:
 
 
 def notes(state: State, *what: str, ago: int = 0) -> Iterator[Note]:
-    """The diary of this turn, or of one before."""
+    """The record of this turn or of an earlier one."""
     return (note for note in state.diary if note.what in what and note.turn == state.turn - ago)
 
 
 def fresh_deaths(state: State) -> tuple[Note, ...]:
-    """Rules 12.2, `killed`. Those who have died since the last window with a death closed."""
+    """Rules 12.2, `killed`. The cards killed since the last response window with a death closed."""
     if FRESH not in state.memo:
         found: list[Note] = []
         for each in notes(state, "killed", "mourned"):
@@ -82,7 +82,7 @@ def fresh_deaths(state: State) -> tuple[Note, ...]:
 
 
 def participated(state: State, me: PieceId, challenge: ChallengeId) -> bool:
-    """Rules 2.2. Does a card participate in a challenge, or has it, now that it is resolved?"""
+    """Rules 2.2. True if a card participates in a challenge, or did until that was resolved."""
     piece = state.last_known(me)
     if piece is not None and piece.challenge == challenge:
         return True

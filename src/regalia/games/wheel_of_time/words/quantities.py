@@ -70,11 +70,11 @@ def damage(state: State, ctx: Context, thing: Thing) -> int:
 
 @word(QUANTITIES)
 def controlled(state: State, ctx: Context, thing: Thing) -> int:
-    """Rules 6.7. By how many tokens one controls a contested advantage."""
+    """Rules 6.7. The player's lead in tokens on a contested advantage."""
     return lead(state, thing, ctx.seat) if isinstance(thing, int) else 0
 
 
 @word(QUANTITIES)
 def total_cost(state: State, ctx: Context, thing: Thing) -> int:
-    """Rules 12.3. Its printed symbols in all."""
+    """Rules 12.3. The total number of its printed symbols."""
     return sum(card(kind_of(state, thing)).cost or ())

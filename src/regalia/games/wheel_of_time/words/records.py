@@ -1,6 +1,6 @@
-"""Rules 12. What the entries of cards are made of: plain records, decoded once, each bound to the function of its word.
+"""Rules 12. The parts of card entries: plain records, decoded once, each bound to the function of its word.
 
-Nothing of this is ever saved: a state names an entry by its card and number, and an operation by its place there.
+They are never saved. A state identifies an entry by card and number, and an operation by its place in the entry.
 """
 
 from collections.abc import Callable
@@ -12,40 +12,40 @@ from regalia.games.wheel_of_time.pieces import Context, Id, Kind, Ref
 from regalia.games.wheel_of_time.state import State
 
 Thing: TypeAlias = Id | Kind
-"""What a selector is about: a piece, a challenge or a seat by its number, or a card that is not in play by its kind."""
+"""What a selector matches: a piece, a challenge or a seat by its number, or a card not in play by its kind."""
 Who: TypeAlias = Literal["own", "opp", "any", "all", "others", "target", "hero", "villain", "villains"]
-"""Players, relative to the player who carries out the entry."""
+"""Players, relative to the entry's player."""
 Mode: TypeAlias = Literal["act", "init", "outcome", "play", "prophecy", "repl", "replace", "req", "static", "trig"]
 
 Letter: TypeAlias = Literal["P", "I", "O", "C", "S", "X", "D"]
-"""Rules 2.1. What a die may show."""
+"""Rules 2.1. The faces of a die."""
 Allegiance = NewType("Allegiance", str)
 Trait = NewType("Trait", str)
 Tag = NewType("Tag", str)
 CardName = NewType("CardName", str)
-"""The id of a card of the pool, or of one of the two that the pool lacks."""
+"""The id of a card, or of one of the two cards that were never printed."""
 Title = NewType("Title", str)
 Personality = NewType("Personality", str)
 ChallengeName = NewType("ChallengeName", str)
 """A kind of challenge, or the id of a card."""
 
 UNBOUNDED = 1_000
-"""What `any` and `all` come to: more than there ever is."""
+"""The number for `any` and `all`: larger than any real count."""
 
 
 class Filter(Struct, frozen=True, eq=False):
-    """One filter of a selector: `alleg:Aiel`, `!trait:Monster`. Alternatives are a filter, too: the word is `any_of`."""
+    """One filter of a selector: `alleg:Aiel`, `!trait:Monster`. Alternatives are a filter with the word `any_of`."""
 
     word: str
     said: tuple[Any, ...]
-    """What is said with the word, decoded; of `any_of` tuples of filters that must all hold."""
+    """The word's decoded arguments; for `any_of`, tuples of filters that must all be true."""
     negated: bool
     test: Callable[[State, Context, Thing], bool]
-    """Does it hold of the thing? It is asked after a negation."""
+    """True if the thing matches, with the negation applied."""
 
 
 class Amount(Struct, frozen=True, eq=False):
-    """Rules 12.6. A number: `3`, `X`, `margin/3`, `count:char.own`. The word of a plain number is `number`."""
+    """Rules 12.6. A number: `3`, `X`, `margin/3`, `count:char.own`. A plain number has the word `number`."""
 
     word: str
     said: tuple[Any, ...]
@@ -71,29 +71,29 @@ class Selection(Struct, frozen=True, eq=False):
     """Empty where only filters are given: any card."""
     filters: tuple[Filter, ...]
     zones: tuple[str, ...]
-    """Where to look: empty for cards in play, else zones such as `hand` or `discard_own`."""
+    """The zones to search, such as `hand` or `discard_own`; empty for cards in play."""
 
 
 class Selector(Struct, frozen=True, eq=False):
-    """Rules 12.3. Which things are meant, and how many of them are chosen."""
+    """Rules 12.3. The things that match, and how many of them are chosen."""
 
     text: str
     options: tuple[Selection, ...]
-    """A thing that one of them fits is meant."""
+    """A thing matches if one of these does."""
     each: bool
-    """All that match, without a choice."""
+    """True if all matches are taken, without a choice."""
     least: Amount
     most: Amount
-    """How many are chosen; 1 and 1 if nothing is said."""
+    """The least and most to choose; 1 and 1 by default."""
     matches: Callable[[State, Context, Thing], bool]
     things: Callable[[State, Context], list[Thing]]
-    """All that match, in a fixed order; cards that are not in play each kind once."""
+    """All matches, in a fixed order. Cards that are not in play appear once per kind."""
     count: Callable[[State, Context], int]
-    """How many match; cards that are not in play each copy."""
+    """The number of matches. Of cards that are not in play, each copy counts."""
 
 
 class Condition(Struct, frozen=True, eq=False):
-    """Rules 12.4. Something that must hold. A comparison of amounts has the word `compare`, alternatives have `any_of`."""
+    """Rules 12.4. A condition. A comparison of amounts has the word `compare`; alternatives have `any_of`."""
 
     word: str
     said: tuple[Any, ...]
@@ -102,39 +102,39 @@ class Condition(Struct, frozen=True, eq=False):
 
 
 class Symbols(Struct, frozen=True, eq=False):
-    """Rules 12.6. Symbols and results that are generated: `SX`, `P|I|C`, or a word such as `printed_cost_of_target`."""
+    """Rules 12.6. Generated symbols and results: `SX`, `P|I|C`, or a word such as `printed_cost_of_target`."""
 
     word: str
-    """`letters` if they are printed as letters."""
+    """The word; `letters` if they are written as letters."""
     options: tuple[str, ...]
-    """Of `letters`: what the controller chooses one of."""
+    """For `letters`: the alternatives from which the controller chooses."""
     of: Callable[[State, Context], tuple[str, ...]]
-    """The same now, whatever the word is."""
+    """The present alternatives, for any word."""
 
 
 class Allegiances(Struct, frozen=True, eq=False):
-    """Allegiances that are given or meant: `Aiel`, `chosen`, `all`, `host`, `all_of:dragon`."""
+    """Allegiances: `Aiel`, `chosen`, `all`, `host`, `all_of:dragon`."""
 
     word: str
-    """`name` if one is named."""
+    """The word; `name` for a named allegiance."""
     said: tuple[Any, ...]
     of: Callable[[State, Context], frozenset[str]]
     """`all` is {"all"}, `none` is empty."""
 
 
 class Use(Struct, frozen=True, eq=False):
-    """What alone a symbol may be spent on, or an allegiance counts for: `recruit:alleg:Aiel`, `recruit,event`."""
+    """The only permitted uses of a symbol or an allegiance: `recruit:alleg:Aiel`, `recruit,event`."""
 
     text: str
-    """As a symbol remembers it."""
+    """The text that is stored with a symbol."""
     negated: bool
-    """`not_recruit`: on everything else."""
+    """`not_recruit`: for everything else."""
     purposes: tuple[tuple[str, Selector | None], ...]
-    """Pairs of a purpose (`recruit`, `event`, `text_cost` ...) and the cards that it is limited to."""
+    """Pairs of a purpose (`recruit`, `event`, `text_cost` ...) and the cards to which it is limited."""
 
 
 class Do(Struct, frozen=True, eq=False):
-    """Operations inside an operation. They have an entry of their own, so that a Ref reaches them."""
+    """Operations inside an operation. They have an entry of their own so that a Ref can identify them."""
 
     entry: int
     """Its number on the same card."""
@@ -149,42 +149,42 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """
 
     quantity: ClassVar[str] = ""
-    """Of a continuous operation: the number or permission that it changes, see `in_force`."""
+    """For a continuous operation: the number or permission that it changes, see `in_force`."""
     if_: tuple[Condition, ...] = ()
-    """It is left out unless they hold."""
+    """Conditions; unless they are true, the operation is skipped."""
     unseen: ClassVar[bool] = False
-    """True if what is chosen is seen by its player alone."""
+    """True if only the player sees what is chosen."""
     later: ClassVar[bool] = False
-    """True if its conditions are asked when it comes about, not when it is carried out."""
+    """True if its conditions are checked when it is created, not when it is carried out."""
     standing: ClassVar[bool] = False
-    """True if its conditions are asked whenever its effect counts, as long as that lasts."""
+    """True if its conditions are checked each time the effect is read, as long as it lasts."""
     at_once: ClassVar[bool] = False
-    """True if what lasts until the end of the next turn counts from now on, and not in that turn alone."""
+    """True if an effect that lasts until the end of the next turn starts now, not only in that turn."""
 
     def asks(self, state: State, now: Any) -> Any:
-        """Who must pick something before it happens, and what: a pair, or None. `now` is its step, see `ops.now`."""
+        """The player who must first choose something, and the choice: a pair, or None. `now` is its step, see `ops.now`."""
         return None
 
     def do(self, game: Any, now: Any) -> Any:
-        """It happens. Returns the changed context, `Again` or `STOP`; nothing if nothing is to be remembered."""
+        """Carry it out. Returns the changed context, `Again`, `STOP`, or None if the context stays the same."""
         raise AssertionError(f"{type(self).__name__} only holds, it does not happen")
 
     def looked_at(self, state: State, now: Any) -> tuple[Kind, ...]:
-        """The cards that its player is looking at, as they lie there now: in an imagined state, others."""
+        """The cards that its player is looking at, read from this state: in an imagined state they differ."""
         kinds: tuple[Kind, ...] = now.ctx.kinds
         return kinds
 
     def changes(self, state: State, now: Any) -> bool:
-        """Would it change anything? Asked of what is checked again and again (rules 12.2, `always`)."""
+        """True if it would change anything. Used for effects that are checked repeatedly (rules 12.2, `always`)."""
         raise AssertionError(f"{type(self).__name__} is not checked again and again")
 
 
 class Cost(Struct, frozen=True, eq=False, kw_only=True):
-    """Rules 12.5. One cost of an entry: what it asks and how it is paid. The name of the class is its word."""
+    """Rules 12.5. One cost of an entry: what it requires and how it is paid. The class name is its word."""
 
     text: str
     optional: bool = False
-    """`opt:`, it enables part of the entry."""
+    """`opt:`: an optional cost that enables part of the entry."""
 
 
 class Either(Cost, frozen=True, eq=False, kw_only=True):
@@ -206,23 +206,23 @@ class Entry(Struct, frozen=True, eq=False, kw_only=True):
     ref: Ref
     mode: Mode
     when: str
-    """The timing, trigger, scope or kind of use; empty for a mode without one. Of a nested entry `nested`."""
+    """The timing, trigger, scope or kind of use; empty for a mode without one, `nested` for a nested entry."""
     if_: tuple[Condition, ...] = ()
     cost: tuple[Cost, ...] = ()
     targets: tuple[Selector, ...] = ()
     who: Selector | Who | Literal["host", "host_controller", "dragon", "self"] | None = None
-    """Who else may use it, or whom a trigger is about."""
+    """Who else may use it, or the player that a trigger reports."""
     may: bool = False
     as_advantage: bool = False
-    """It counts only once the challenge or event has become an advantage."""
+    """True if it works only after the challenge or event has become an advantage."""
     zone: Literal["hand", "all", ""] = ""
-    """Where it works other than in play."""
+    """The zones other than play in which it works."""
     limit: Limit | None = None
     distinct: bool = False
-    """All targets are different."""
+    """True if all targets must be different."""
     ops: tuple[Op, ...] = ()
     of: str = ""
-    """Rules 9.6. What it may replace: a personality, a card or `dragon`."""
+    """Rules 9.6. What the card may replace: a personality, a card or `dragon`."""
     already_replaced: bool = False
     inherit_text: bool = False
     repeatable: bool = False
@@ -241,21 +241,21 @@ TYPES: dict[str, Function] = {}
 ROLES: dict[str, Function] = {}
 """Bases that are certain things: `self`, `host`, `dragon`. Their functions name them."""
 ZONES: dict[str, Function] = {}
-"""Filters that say where cards lie that are not in play. Their functions give all copies."""
+"""Filters for zones of cards that are not in play. Their functions return all copies."""
 PLAYERS: dict[str, Function] = {}
 CHALLENGES: dict[str, Function] = {}
 """Filters of players and of challenges."""
 SYMBOLS: dict[str, Function] = {}
 ALLEGIANCES: dict[str, Function] = {}
 COSTS: dict[str, Callable[[str, str, str], Cost]] = {}
-"""By their words, readers of costs: of the whole text, the word, and what is said with it."""
+"""Parsers of costs by their words. Each takes the whole text, the word and its arguments."""
 
 
 def word(registry: dict[str, Function], name: str = "") -> Callable[[AnyFunction], AnyFunction]:
-    """Make a function the meaning of a word: of its own name, if no other is given.
+    """Register a function as the meaning of a word: its own name, if no other is given.
 
-    Its first parameters are what is said with the word, read by their types; the position follows: `state` and `ctx`,
-    and for filters and quantities the thing.
+    Its first parameters are the word's arguments, parsed by type. Then follow the position (`state` and `ctx`) and, for
+    filters and quantities, the thing.
     """
 
     def enter(function: AnyFunction) -> AnyFunction:

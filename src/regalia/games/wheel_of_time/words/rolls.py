@@ -1,4 +1,4 @@
-"""Rules 12.6. Amounts: what has been rolled and generated, and what has happened in challenges."""
+"""Rules 12.6. Amounts from rolls, generated symbols and earlier events in challenges."""
 
 from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective import type_of
@@ -9,7 +9,7 @@ from regalia.games.wheel_of_time.words.records import AMOUNTS, Letter, Selector,
 
 
 def shown(state: State, me: Id, challenge: Id = 0) -> dict[str, int]:
-    """Rules 2.2. How often each letter was rolled by a card: in the roll at hand, else in its rolls of this turn."""
+    """Rules 2.2. How often a card rolled each letter: in the present roll, else in its rolls of this turn."""
     roll = state.roll_of(me)
     if roll is not None:
         faces = "".join(tables().ability[ABILITIES.index(die.ability)].faces[die.face] for die in roll.dice)
@@ -22,7 +22,7 @@ def shown(state: State, me: Id, challenge: Id = 0) -> dict[str, int]:
 
 
 def _roller(state: State, ctx: Context) -> Id:
-    """Whose roll an entry speaks of."""
+    """The card whose roll an entry refers to."""
     return ctx.roll or bearer(state, ctx)
 
 
@@ -34,7 +34,7 @@ def rolled(letter: Letter, state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def rolled_in_challenge(letter: Letter, state: State, ctx: Context) -> int:
-    """Rules 13, Callandor. How often the bearer has rolled a result in the challenge concerned, in all its rolls."""
+    """Rules 13, Callandor. How often the bearer rolled a result in the entry's challenge, in all its rolls."""
     me, challenge = bearer(state, ctx), challenge_of(state, ctx)
     return sum(
         note.amount for note in notes(state, "rolled") if (note.piece, note.challenge, note.word) == (me, challenge, letter)
@@ -43,7 +43,7 @@ def rolled_in_challenge(letter: Letter, state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def rolled_by(letter: Letter, who: Selector, state: State, ctx: Context) -> int:
-    """How often such cards have rolled a result in the challenge concerned."""
+    """How often matching cards rolled a result in the entry's challenge."""
     challenge = challenge_of(state, ctx)
     return sum(
         shown(state, me, challenge).get(letter, 0) for me in state.participants(challenge) if who.matches(state, ctx, me)
@@ -59,7 +59,7 @@ def ability_symbols(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def ability_symbols_rolled(state: State, ctx: Context) -> int:
-    """How many ability symbols the roll shows that the trigger is about."""
+    """How many ability symbols are in the roll that the trigger reports."""
     return ability_symbols(state, ctx)
 
 
@@ -72,12 +72,12 @@ def ability_symbols_this_turn(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def rolled_dice_without_symbol(state: State, ctx: Context) -> int:
-    """Rules 13, A Stroke of Luck. How many dice of one ability the target rolled without its symbol."""
+    """Rules 13, A Stroke of Luck. How many of the target's dice of one ability did not show its symbol."""
     return max((number for me in ctx.targets or state.pieces for number in in_vain(state, me).values()), default=0)
 
 
 def in_vain(state: State, me: Id) -> dict[str, int]:
-    """Dice that a card rolled in step A1 of this turn, by abilities whose symbol none of them showed."""
+    """The dice that a card rolled in step A1 of this turn, by ability, for abilities whose symbol did not appear."""
     mine = [note for note in state.diary if note.piece == me and note.turn == state.turn and not note.challenge]
     symbols = {note.word for note in mine if note.what == "rolled" and note.amount}
     return {note.word: note.amount for note in mine if note.what == "dice" and note.word not in symbols}
@@ -85,7 +85,7 @@ def in_vain(state: State, me: Id) -> dict[str, int]:
 
 @word(AMOUNTS)
 def troops_that_rolled(letter: Letter, state: State, ctx: Context) -> int:
-    """How many of one's own troops have rolled a result in the challenge concerned."""
+    """How many of the player's own troops rolled a result in the entry's challenge."""
     challenge = challenge_of(state, ctx)
     return sum(
         type_of(state, me) == "troop" and shown(state, me, challenge).get(letter, 0) > 0
@@ -95,14 +95,14 @@ def troops_that_rolled(letter: Letter, state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def opposition_generated(state: State, ctx: Context) -> int:
-    """Rules 2.2. The opposition in the challenge concerned, without what Pattern tokens add."""
+    """Rules 2.2. The opposition in the entry's challenge, without the addition from Pattern tokens."""
     challenge = challenge_at(state, ctx)
     return challenge.scores[other(challenge.seat)].opposition if challenge is not None else 0
 
 
 @word(AMOUNTS)
 def opp_troops_killed_this_turn(state: State, ctx: Context) -> int:
-    """How many troops of the opponent died in this turn."""
+    """How many troops of the opponent were killed this turn."""
     return sum(note.seat == other(ctx.seat) and card(note.kind).type == "troop" for note in notes(state, "killed"))
 
 

@@ -12,7 +12,7 @@ LAST_COMPARISON = re.compile(r"(.*[^<>=!])(>=|<=|==|>|<)([^<>=]*)")
 
 
 def condition(text: str) -> Condition:
-    """Rules 12.4. A condition, perhaps one of several alternatives."""
+    """Rules 12.4. A condition, or several alternatives."""
     first, *others = text.split("|")
     parts = [first]
     for other in others:
@@ -41,7 +41,7 @@ def _one_condition(text: str) -> Condition:
 
 
 def _is_comparison(text: str) -> bool:
-    """Is it about two amounts? A condition with a selector may hold comparisons of its own."""
+    """True if it compares two amounts. A condition with a selector can contain comparisons of its own."""
     name = re.split(r"[:<>=]", text)[0]
     own = name in records.CONDITIONS and name not in records.AMOUNTS
     return not own and LAST_COMPARISON.fullmatch(text) is not None

@@ -1,4 +1,4 @@
-"""Rules 12.5, 12.6. Symbols, allegiances, what they may be spent on, and costs."""
+"""Rules 12.5, 12.6. Symbols, allegiances, their permitted uses, and costs."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Rules 12.3 to 12.6. What all small grammars share: names, words with what is said with them, values of a type."""
+"""Rules 12.3 to 12.6. The common part of all small grammars: names, words with their arguments, typed values."""
 
 import inspect
 import re
@@ -12,9 +12,9 @@ from regalia.games.wheel_of_time.words.records import Function
 
 ABILITY_WORD = re.compile(r"(\w+)_([PIOCSXD])")
 GRAMMARS: dict[Any, Callable[[str], Any]] = {}
-"""The reader of each type of record; every grammar enters its own."""
+"""The parser of each type of record; each grammar registers its own."""
 UNPRINTED = ("foxhead_medallion", "blacksmith_s_hammer")
-"""Rules 13. Two cards that others name and that were never printed."""
+"""Rules 13. Two cards that other cards name but that were never printed."""
 FORMS = ("card_based", "contested", "nation", "pattern")
 
 
@@ -26,7 +26,7 @@ class Unread(Exception):  # noqa: N818 - named after what it is about
 
 
 def _name(known: Callable[[], Iterable[str]]) -> Callable[[str], str]:
-    """A reader of names of one kind; an underscore stands for a space."""
+    """A parser of names of one kind; an underscore represents a space."""
 
     def read(text: str) -> str:
         for name in (text, text.replace("_", " ")):
@@ -59,7 +59,7 @@ def said_word(kind: Any, text: str) -> Any:
 
 
 def call(registry: dict[str, Function], text: str, position: int) -> tuple[str, tuple[Any, ...], Function]:
-    """A word and what is said with it: its name, the decoded values, and the function bound to them."""
+    """A word with its arguments: its name, the decoded values, and the function bound to them."""
     name, _, rest = text.partition(":")
     said = [rest] if rest else []
     if name not in registry and (found := ABILITY_WORD.fullmatch(name)):
@@ -73,7 +73,7 @@ def call(registry: dict[str, Function], text: str, position: int) -> tuple[str, 
 
 
 def _values(kinds: list[Any], said: list[str], text: str) -> tuple[Any, ...]:
-    """What is said with a word, value by value; the last value takes all that is left."""
+    """A word's arguments, one by one; the last one takes the rest of the text."""
     while said and len(said) < len(kinds):
         *first, last = said
         head, colon, rest = last.partition(":")

@@ -24,7 +24,7 @@ def selector(text: str) -> Selector:
 
 
 def _how_many(suffix: str) -> tuple[Amount, Amount]:
-    """Of how many: `*2`, `*X`, `*2+`, `*upto:3`, `*any`."""
+    """The number to choose: `*2`, `*X`, `*2+`, `*upto:3`, `*any`."""
     if suffix == "any":
         return amount(0), amount("any")
     if suffix.endswith("+"):
@@ -106,7 +106,7 @@ def _filter(registry: dict[str, Function], text: str) -> Filter:
 
 
 def _comparison(text: str) -> tuple[str, tuple[Any, ...], Function]:
-    """`current_C>=4`, `damage>=highest_permanent`, `current_P<self_current_P`: of the thing, or of the position."""
+    """A comparison: `current_C>=4`, `damage>=highest_permanent`, `current_P<self_current_P`."""
     found = COMPARISON.fullmatch(text)
     assert found is not None, text
     left, sign, compare = quantity(found[1]), found[2], COMPARE[found[2]]
@@ -132,7 +132,7 @@ def _quantity_or_amount(text: str) -> Quantity | Amount:
 
 
 def _bound(options: tuple[Selection, ...]) -> tuple[Callable[..., bool], Callable[..., list[Thing]], Callable[..., int]]:
-    """What matches, all that match, and how many."""
+    """The test, all matches, and their number."""
     bound = [(_matcher(option), _finder(option)) for option in options]
     if len(bound) == 1:
         return _bound_alone(*bound[0], in_zones=bool(options[0].zones))
@@ -157,7 +157,7 @@ def _bound(options: tuple[Selection, ...]) -> tuple[Callable[..., bool], Callabl
 def _bound_alone(
     match: Function, find: Function, in_zones: bool
 ) -> tuple[Callable[..., bool], Callable[..., list[Thing]], Callable[..., int]]:
-    """The same where there are no alternatives. Only in zones are there several copies."""
+    """The same for a selector without alternatives. Only zones hold several copies."""
 
     def copies(state: State, ctx: Context) -> list[Thing]:
         return [thing for thing in find(state, ctx) if match(state, ctx, thing)]
@@ -168,7 +168,7 @@ def _bound_alone(
 
 
 def _matcher(option: Selection) -> Callable[[State, Context, Thing], bool]:
-    """Does a thing fit the base and all filters?"""
+    """True if a thing matches the base and all filters."""
     tests: list[Function] = [each.test for each in option.filters]
     if option.base in records.TYPES:
         tests.insert(0, records.TYPES[option.base])
@@ -179,7 +179,7 @@ def _matcher(option: Selection) -> Callable[[State, Context, Thing], bool]:
 
 
 def _together(tests: list[Function]) -> Function:
-    """All tests as one. Most selectors have two or three, which need no loop."""
+    """All tests combined. Most selectors have two or three, which need no loop."""
     if not tests:
         return lambda state, ctx, thing: True
     if len(tests) == 1:
@@ -193,7 +193,7 @@ def _together(tests: list[Function]) -> Function:
 
 
 def _finder(option: Selection) -> Callable[[State, Context], Iterable[Thing]]:
-    """Where to look for what fits."""
+    """The things among which matches are searched."""
     if option.zones:
         zones = [records.ZONES[zone] for zone in option.zones]
         return lambda state, ctx: [kind for zone in zones for kind in zone(state, ctx)]
