@@ -84,7 +84,7 @@ def test_a_changed_rule_is_noticed_by_its_test_and_an_unchecked_one_is_printed(g
 
 def test_tests_that_fail_by_themselves_prove_nothing(game: Path) -> None:
     (game.parent / "test_toy.py").write_text("def test_nothing():\n    assert False\n")
-    with pytest.raises(ValueError, match="without a mutant .*test_nothing fails"):
+    with pytest.raises(ValueError, match=r"without a mutant .*test_nothing fails"):
         measure([game / "scoring.py"], game.parent / "test_toy.py")
 
 
