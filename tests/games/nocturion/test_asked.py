@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from regalia.cli.words import Words
-from regalia.core import Answer, look
+from regalia.core import Answer, Choice, Step, look
 from regalia.games.nocturion import RULES
 from regalia.games.nocturion.options import Activate, Complete, DiscardDie, EndTurn, Equip, Release, Reserve
+from regalia.games.nocturion.pieces import NOTHING, Cause
 from regalia.games.nocturion.seen import View
+from regalia.games.nocturion.steps.payment import Payment
 from regalia.testing.test_every_text import questions
 from tests.games.nocturion.layout import A, table
 
@@ -147,3 +149,17 @@ def test_actions_are_confirmed_where_they_cannot_be_taken_back() -> None:
     decision = look(game, A).decision
     assert decision is not None
     assert (decision.confirm, {*decision.final}) == (False, {"EndTurn", "Release", "DiscardDie", "Complete", "Equip"})
+
+
+@pytest.mark.parametrize(
+    "step", [step for step in RULES.steps if issubclass(step, Choice) and "cause" in step.__struct_fields__]
+)
+def test_a_question_says_what_it_comes_from(step: type[Step]) -> None:
+    facts = dict.fromkeys(step.__struct_fields__, ()) | {"seat": 1, "cause": Cause("beast", "dragon")}
+    assert step(**facts).shown(frozenset()).about == "dragon"
+
+
+@pytest.mark.parametrize(("paid_for", "arriving"), [({"beast": "dragon"}, "dragon"), ({"quest": "poachers"}, NOTHING)])
+def test_a_payment_says_what_it_is_for(paid_for: dict[str, str], arriving: str) -> None:
+    shown = Payment(1, (), 0, 1, **paid_for).shown(frozenset())
+    assert (shown.about, shown.arriving) == (*paid_for.values(), arriving)
