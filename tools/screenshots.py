@@ -7,20 +7,21 @@ import random
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks.crowd import usual
 from regalia import games
 from regalia.bots import decide
 from regalia.core import Answer, Ask, Rules, Seat, imagine, look, save
 from tests.browser.conftest import CHROMIUM, QUIET, serving
+from tests.browser.devices import Device, looking
 from tests.playing import dice
 from tests.server.players import Guest, Host, play
 
@@ -36,17 +37,6 @@ LEVEL = "squire"
 """Who plays them."""
 
 
-@dataclass(frozen=True)
-class Device:
-    """A device: its size, language and theme."""
-
-    width: int
-    height: int
-    language: str
-    theme: str
-    scale: int = 1
-
-
 DESK = Device(1280, 800, "en", "light")
 PHONE = Device(390, 844, "ja", "dark", scale=2)
 DEVICES = {
@@ -56,22 +46,6 @@ DEVICES = {
     "360-ja": Device(360, 740, "ja", "light", scale=2),
 }
 """The devices of the pictures of every main screen, by what their names end with."""
-
-
-@contextmanager
-def looking(browser: Browser, host: Host, person: Guest, device: Device) -> Iterator[Page]:
-    """A page of the arena on a person's device."""
-    context = browser.new_context(
-        base_url=host.url,
-        locale=device.language,
-        viewport={"width": device.width, "height": device.height},
-        device_scale_factor=device.scale,
-        reduced_motion="reduce",
-    )
-    cookies = {"regalia": person.token, "theme": device.theme, "lang": device.language}
-    context.add_cookies([{"name": name, "value": value, "url": host.url} for name, value in cookies.items()])
-    yield context.new_page()
-    context.close()
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.person import Person, arrive
+from tests.browser.devices import devices
+from tests.browser.person import Person, enter, settings_of
 from tests.browser.positions import in_position
 from tests.ports import own_port
 from tests.server.players import Host
@@ -84,17 +85,17 @@ def come(browser: Browser, arena: str) -> Iterator[Arrive]:
     people: list[Person] = []
 
     def somebody(name: str, language: str = "en", **device: Any) -> Person:
-        people.append(arrive(browser, arena, name, language, **device))
+        people.append(enter(devices(browser).lend(**settings_of(arena, language, **device)), name))
         return people[-1]
 
     yield somebody
-    leave(people)
+    leave(browser, people)
 
 
-def leave(people: list[Person]) -> None:
-    """Close the pages of these people, on which nothing must have gone wrong."""
+def leave(browser: Browser, people: list[Person]) -> None:
+    """Take back the devices of these people; on their pages nothing must have gone wrong."""
     for person in people:
-        person.context.close()
+        devices(browser).give_back(person.context)
     assert [person.errors for person in people] == [[] for _ in people]
 
 
@@ -106,11 +107,11 @@ def seated(browser: Browser, host: Host) -> Iterator[Seated]:
     """Puts a game into a position, with people before their devices in the first seats and bots in the others."""
     people: list[Person] = []
 
-    def sit(game: str, seats: int, position: str, *devices: dict[str, Any]) -> list[Person]:
-        table, guests = in_position(host, game, seats, position, len(devices))
+    def sit(game: str, seats: int, position: str, *before: dict[str, Any]) -> list[Person]:
+        table, guests = in_position(host, game, seats, position, len(before))
         here = [
-            arrive(browser, host.url, guest.name, token=guest.token, **device)
-            for guest, device in zip(guests, devices, strict=True)
+            enter(devices(browser).lend(**settings_of(host.url, **device)), guest.name, guest.token)
+            for guest, device in zip(guests, before, strict=True)
         ]
         for person in here:
             person.page.goto(f"/t/{table}")
@@ -118,4 +119,4 @@ def seated(browser: Browser, host: Host) -> Iterator[Seated]:
         return here
 
     yield sit
-    leave(people)
+    leave(browser, people)

@@ -234,17 +234,27 @@ def arrive(
     browser: Browser, arena: str, name: str, language: str = "en", token: str | None = None, **device: object
 ) -> Person:
     """Open a page of the arena for a new guest, or for the person with this token."""
-    context = browser.new_context(base_url=arena, locale=language, **({"viewport": DESK} | device))  # type: ignore[arg-type]  # a device's settings
-    context.set_default_timeout(30_000)
-    context.add_init_script(prefers())
-    context.add_init_script(SAME)
+    return enter(browser.new_context(**settings_of(arena, language, **device)), name, token)
+
+
+def settings_of(arena: str, language: str = "en", **device: Any) -> dict[str, Any]:
+    """The settings of a browser context for somebody's device."""
+    return {"base_url": arena, "locale": language, "viewport": DESK} | device
+
+
+def enter(context: BrowserContext, name: str, token: str | None = None) -> Person:
+    """Open a page for a new guest, or for the person with this token."""
     page = context.new_page()
+    page.set_default_timeout(30_000)
+    page.add_init_script(prefers())
+    page.add_init_script(SAME)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     if token is None:
         assert context.request.post("/api/guests", data={"name": name}).ok
     else:
-        context.add_cookies([{"name": "regalia", "value": token, "url": arena}])
+        url = context.request.get("/healthz").url
+        context.add_cookies([{"name": "regalia", "value": token, "url": url}])
     return Person(page, errors)
 
 

@@ -100,7 +100,7 @@ class Stage:
 
     def __init__(self, person: Person, game: str) -> None:
         self.person, self.lines, self.seq = person, list[WebSocketRoute](), 0
-        person.context.add_init_script(ALWAYS_CONFIRM)
+        person.page.add_init_script(ALWAYS_CONFIRM)
         person.page.route_web_socket(LIVE, self.connect)
         seats = games.load(game).seats[-1]
         address = person.open_table(seats, bots=seats - 1, level="page", game=game)

@@ -10,13 +10,14 @@ from playwright.sync_api import Browser, expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
+from tests.browser.devices import Device, looking
 from tests.browser.person import DESK, PHONE, Person, with_faces
 from tests.browser.person import play as play_out
 from tests.browser.positions import in_position, near_the_end
 from tests.browser.test_access import barriers
 from tests.browser.test_games import assert_points_are_explained
 from tests.server.players import Guest, Host, play
-from tools.screenshots import Device, end_of, looking
+from tools.screenshots import end_of
 
 DEVICES = (Device(DESK["width"], DESK["height"], "en", "light"), Device(PHONE["width"], PHONE["height"], "ja", "dark"))
 

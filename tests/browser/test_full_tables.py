@@ -8,12 +8,12 @@ from playwright.sync_api import Browser, Page, expect
 from regalia import games
 from regalia.core import Game, load, save
 from regalia.games.oriflamme.steps import RevealOrKeep
+from tests.browser.devices import Device, looking
 from tests.browser.person import DESK, PHONE
 from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
 from tests.playing import moments, seed
 from tests.server.players import Guest, Host
-from tools.screenshots import Device, looking
 
 pytestmark = pytest.mark.exhaustive
 

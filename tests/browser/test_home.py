@@ -5,11 +5,11 @@ from playwright.sync_api import Browser, expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
+from tests.browser.devices import Device, looking
 from tests.browser.person import PHONE
 from tests.browser.test_access import barriers
 from tests.matrix import first
 from tests.server.players import Host
-from tools.screenshots import Device, looking
 
 COUNT_TAPS = """addEventListener('click', ({ isTrusted }) => {
     if (isTrusted) sessionStorage.taps = Number(sessionStorage.taps ?? 0) + 1;
@@ -22,7 +22,7 @@ DESK = Device(1280, 800, "en", "light")
 def test_a_stranger_is_one_tap_from_the_first_decision(come: Arrive, game: str) -> None:
     stranger = come("Ada", viewport=PHONE, has_touch=True)
     stranger.context.clear_cookies()
-    stranger.context.add_init_script(COUNT_TAPS)
+    stranger.page.add_init_script(COUNT_TAPS)
     stranger.page.goto("/")
     stranger.page.locator(f".game-card form:has([value={game}]) button").click()
     expect(stranger.asked).to_be_visible()

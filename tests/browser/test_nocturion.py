@@ -97,7 +97,7 @@ def test_dice_roll_when_a_round_begins_unless_one_wants_no_motion(come: Arrive) 
     seen = {}
     for motion in ("no-preference", "reduce"):
         person = come("Ada" if motion == "reduce" else "Bob", reduced_motion=motion)
-        person.context.add_init_script(prefers(speed="fast"))
+        person.page.add_init_script(prefers(speed="fast"))
         person.open_table(2, bots=1, level="page", game=GAME)
         person.page.evaluate(f"{watch}.observe(document.body, {{subtree: true, childList: true}}) || null")
         person.start()

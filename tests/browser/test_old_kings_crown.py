@@ -16,6 +16,7 @@ from regalia.games.old_kings_crown.steps.menu import AutumnActions
 from regalia.games.old_kings_crown.steps.summer import PlayInTie
 from regalia.text.texts import Texts
 from tests.browser.conftest import Arrive, Seated
+from tests.browser.devices import Device, looking
 from tests.browser.person import PHONE, Person, play, prefers, with_faces
 from tests.browser.positions import in_position, near_the_end
 from tests.browser.test_access import barriers
@@ -23,7 +24,6 @@ from tests.browser.test_games import widest
 from tests.matrix import first
 from tests.playing import ending, moments, seed
 from tests.server.players import Host
-from tools.screenshots import Device, looking
 
 GAME = "old_kings_crown"
 SHORT = {"rounds": 4}
@@ -145,7 +145,7 @@ STEPS_SEEN = """window.steps = []; new MutationObserver(() => {
 def test_the_parts_of_a_clash_follow_one_another_unless_one_wants_no_motion(come: Arrive) -> None:
     calm, quick = come("Ada", reduced_motion="reduce"), come("Bob")
     for person in (calm, quick):
-        person.context.add_init_script(prefers(speed="fast"))
+        person.page.add_init_script(prefers(speed="fast"))
         person.begin(2, GAME, agreed=SHORT)
         person.page.evaluate(STEPS_SEEN)
         for turn in range(40):

@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
+from tests.browser.devices import Device, looking
 from tests.browser.person import DESK, PHONE, Person, prefers, with_faces
 from tests.server.players import Host
-from tools.screenshots import Device, looking
 
 LOW = [{"width": 640, "height": 400}, {"width": 640, "height": 360}]
 UNPINNED = prefers(pinned=False)
@@ -36,7 +36,7 @@ PLACES = """() => JSON.stringify(['.stage', '.prompt', '.seats', '.board'].map(n
 def begun(come: Arrive, **device: object) -> Person:
     """A game against bots, at one's own first choice, by somebody who has pinned nothing."""
     ada = come("Ada", **device)
-    ada.context.add_init_script(UNPINNED)
+    ada.page.add_init_script(UNPINNED)
     ada.begin(3)
     return ada
 

@@ -9,11 +9,11 @@ from regalia import games
 from regalia.core import Game, load, save
 from regalia.games.oriflamme.options import Target
 from tests.browser.conftest import Arrive
+from tests.browser.devices import Device, looking
 from tests.browser.person import PHONE
 from tests.browser.positions import in_position
 from tests.playing import moments
 from tests.server.players import Host
-from tools.screenshots import Device, looking
 
 TABLETS = [(700, 1000), (820, 1180), (1024, 768)]
 COVERED = """() => [...document.querySelectorAll('.queue .piece.lit')].filter(target => {

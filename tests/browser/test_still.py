@@ -41,9 +41,9 @@ def jumps(page: Page) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", games.slugs())
 def test_nothing_jumps_while_a_game_is_played(come: Arrive, game: str) -> None:
     ada = come("Ada", viewport=PHONE, has_touch=True)
-    ada.context.add_init_script(prefers(speed="fast"))
-    ada.context.add_init_script(WATCH)
-    ada.context.add_init_script(SLOW)
+    ada.page.add_init_script(prefers(speed="fast"))
+    ada.page.add_init_script(WATCH)
+    ada.page.add_init_script(SLOW)
     ada.page.goto("/")
     ada.page.locator(f"form:has([value={game}]) button").click()
     for turn in range(CHOICES):

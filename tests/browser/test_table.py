@@ -181,7 +181,7 @@ def test_several_people_share_a_device_and_keep_their_secrets(come: Arrive) -> N
 def test_motion_can_be_skipped_and_is_not_there_for_those_who_ask(come: Arrive) -> None:
     calm, quick = come("Ada", reduced_motion="reduce"), come("Bob")
     for person in (calm, quick):
-        person.context.add_init_script(prefers(speed="slow"))
+        person.page.add_init_script(prefers(speed="slow"))
         person.begin(3)
         person.page.evaluate(COUNT_MOVES)
         person.asked.or_(person.page.get_by_role("button", name="Skip")).first.wait_for()

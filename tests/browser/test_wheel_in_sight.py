@@ -11,11 +11,11 @@ from regalia.core.windows import PASS
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.options import PlayEvent
 from regalia.games.wheel_of_time.state import State
+from tests.browser.devices import Device, looking
 from tests.browser.person import PHONE, with_faces
 from tests.browser.positions import in_position
 from tests.matrix import first
 from tests.server.players import Host
-from tools.screenshots import Device, looking
 
 GRIPS = [
     "phase resolve | turn 6 | pattern 5/3/4 | challenges secondary_efforts@V gather_allies@H | dominant H",

@@ -10,12 +10,12 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from regalia.core import Chance, save
 from regalia.games.wheel_of_time import notation
 from tests.browser.conftest import Arrive
+from tests.browser.devices import Device, looking
 from tests.browser.person import MOST_PARTS, PHONE, Person
 from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
 from tests.matrix import first
 from tests.server.players import Host
-from tools.screenshots import Device, looking
 
 GAME = "wheel_of_time"
 TURN = 34

@@ -1,0 +1,83 @@
+"""Contexts of the browser that one test after the other uses: what one has loaded, the next need not load again."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.server.players import Guest, Host
+
+
+@dataclass(frozen=True)
+class Device:
+    """A device: its size, language and theme."""
+
+    width: int
+    height: int
+    language: str
+    theme: str
+    scale: int = 1
+
+
+class Devices:
+    """Devices that are lent, as good as new but for the files in their caches."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free = defaultdict[str, list[BrowserContext]](list)
+        self._kinds = dict[BrowserContext, str]()
+
+    def lend(self, **settings: Any) -> BrowserContext:
+        """A device with these settings, until it is given back."""
+        kind = repr(settings)
+        if self._free[kind]:
+            return self._free[kind].pop()
+        context = self._browser.new_context(**settings)
+        self._kinds[context] = kind
+        return context
+
+    def give_back(self, context: BrowserContext) -> None:
+        """Forget all that people have left on a device, and lend it to others from now on."""
+        for page in context.pages:
+            page.close()
+        context.set_offline(False)
+        context.clear_cookies()
+        context.clear_permissions()
+        with blank(context) as page:
+            wiped = {"origin": context.request.get("/healthz").url.removesuffix("/healthz"), "storageTypes": "all"}
+            context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiped)
+        self._free[self._kinds[context]].append(context)
+
+
+@contextmanager
+def blank(context: BrowserContext) -> Iterator[Page]:
+    """An empty page."""
+    page = context.new_page()
+    yield page
+    page.close()
+
+
+@cache
+def devices(browser: Browser) -> Devices:
+    """The devices of a browser."""
+    return Devices(browser)
+
+
+@contextmanager
+def looking(browser: Browser, host: Host, person: Guest, device: Device) -> Iterator[Page]:
+    """A page of the arena on a person's device."""
+    context = devices(browser).lend(
+        base_url=host.url,
+        locale=device.language,
+        viewport={"width": device.width, "height": device.height},
+        device_scale_factor=device.scale,
+        reduced_motion="reduce",
+    )
+    cookies = {"regalia": person.token, "theme": device.theme, "lang": device.language}
+    context.add_cookies([{"name": name, "value": value, "url": host.url} for name, value in cookies.items()])
+    yield context.new_page()
+    devices(browser).give_back(context)
