@@ -2,6 +2,8 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# The Python environment and the client are made at the same time.
+MAKEFLAGS += --jobs=2
 .PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill client gallery passes playthroughs screenshots wheel lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
