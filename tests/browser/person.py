@@ -80,10 +80,7 @@ class Person:
                 game, {"seats": str(seats)} | dict(agreed) | {f"seat-{seat}": level for seat in range(seats - bots, seats)}
             )
         else:
-            others = [{"who": "nobody"}] * (seats - bots - 1) + [{"who": "bot", "level": level}] * bots
-            self.page.goto(
-                f"/t/{self.tell('POST', '/api/tables', {'game': game, 'seats': [{'who': 'me'}, *others]})['id']}"
-            )
+            self.page.goto(f"/t/{self.new_table(seats, bots, level, game)}")
         expect(self.page.locator(".before")).to_be_visible()
         return self.page.url
 
@@ -98,14 +95,22 @@ class Person:
         self, seats: int, game: str = "oriflamme", level: str = "page", agreed: Mapping[str, Any] = MappingProxyType({})
     ) -> str:
         """Begin a game against bots, with what is agreed otherwise than usual; the table's address, once one is asked."""
-        seat = [{"who": "me"}, *[{"who": "bot", "level": level}] * (seats - 1)]
-        table = self.tell("POST", "/api/tables", {"game": game, "seats": seat, "options": {**agreed}})["id"]
+        table = self.new_table(seats, seats - 1, level, game, agreed)
         for deck in usual(game, seats)[:1]:
             self.tell("PUT", f"/api/tables/{table}/seats/0/brought", {"ready": deck})
         self.tell("POST", f"/api/tables/{table}/start")
         self.page.goto(f"/t/{table}")
         self.asked.wait_for()
         return self.page.url
+
+    def new_table(
+        self, seats: int, bots: int, level: str, game: str, options: Mapping[str, Any] = MappingProxyType({})
+    ) -> str:
+        """Open a table with bots in its last seats, without going there; its code."""
+        others = [{"who": "nobody"}] * (seats - bots - 1) + [{"who": "bot", "level": level}] * bots
+        asked = {"game": game, "seats": [{"who": "me"}, *others], "options": {**options}}
+        code: str = self.tell("POST", "/api/tables", asked)["id"]
+        return code
 
     def tell(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the arena for something beside the page. Fails if it refuses."""

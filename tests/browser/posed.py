@@ -103,8 +103,9 @@ class Stage:
         person.page.add_init_script(ALWAYS_CONFIRM)
         person.page.route_web_socket(LIVE, self.connect)
         seats = games.load(game).seats[-1]
-        address = person.open_table(seats, bots=seats - 1, level="page", game=game)
-        self.table = person.tell("GET", address[address.index("/t/") :].replace("/t/", "/api/tables/"))
+        code = person.new_table(seats, seats - 1, "page", game)
+        self.table = person.tell("GET", f"/api/tables/{code}")
+        person.page.goto(f"/t/{code}")
         while not self.lines:
             person.page.wait_for_timeout(20)
 
