@@ -56,6 +56,7 @@ def test_salt_toughness_fills_the_hand() -> None:
     game = autumn(Area(C, hand="gall", hand_size=3, plateau="lethe", discard="purser sea_breakers"), Area(N))
     act(game, 0, Use("salt_toughness"))
     assert not offers(game, 0, these(game, 0, "lethe purser sea_breakers"))
+    assert offers(game, 0, these(game, 0, "lethe"))
     act(game, 0, these(game, 0, "lethe purser"))
     assert hand(game, 0) == "gall lethe purser"
 

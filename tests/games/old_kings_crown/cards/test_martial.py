@@ -1,5 +1,7 @@
 """Rulings on the martial Kingdom cards that the worked examples do not show."""
 
+import pytest
+
 from regalia.games.old_kings_crown.options import (
     DONE,
     IN_COUNCIL,
@@ -9,6 +11,7 @@ from regalia.games.old_kings_crown.options import (
     Supporter,
     Use,
 )
+from regalia.games.old_kings_crown.pieces import Placed
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.menu import AutumnActions, DayActions, SpringActions
 from regalia.games.old_kings_crown.steps.summer import FirstClash
@@ -139,11 +142,11 @@ def test_the_tattered_standard_rallies_supporters() -> None:
     assert (game.state.supporters[0], game.state.fallen[0], game.state.on_map(0)) == (4, 1, 0)
 
 
-def test_the_ruined_citadel_halves_others_rounded_up_and_leaves_in_winter() -> None:
+def test_the_ruined_citadel_halves_others_rounded_up() -> None:
     game = table(
         Area(N, bid="woe", highlands="(the_tithe)"),
         Area(C, highlands="(the_branded_seer)"),
-        steps=(Acquisition(0, "ruined_citadel"), FirstClash("highlands"), WinterEffects()),
+        steps=(Acquisition(0, "ruined_citadel"), FirstClash("highlands")),
     )
     act(game, 0, REGION["highlands"])
     done(game, 0, 1)
@@ -202,3 +205,10 @@ def test_the_shield_protects_for_the_clash() -> None:
     done(game, 0)
     assert totals(game) == [(7, 5)]
     assert game.state.gifts == ()
+
+
+@pytest.mark.parametrize("kingdom", ["ruined_citadel", "shattered_sundial", "banquet_of_briars"])
+def test_what_lasts_for_a_year_leaves_in_winter_and_the_exchange_stays(kingdom: str) -> None:
+    placed = (Placed(kingdom, 0, "highlands"), Placed("merchants_exchange", 1, "castle"))
+    game = table(Area(N), Area(U), steps=(WinterEffects(),), placed=placed)
+    assert (game.state.placed, game.state.kingdom_discard) == (placed[1:], (kingdom,))

@@ -171,3 +171,9 @@ def test_the_syndicate_puts_at_most_two_markers_on_the_council_of_the_suit() -> 
     game.state.markers *= 2
     act(game, 0, Space(0))
     assert votes(game.state, 0, "oaths") == 2
+
+
+def test_the_school_of_the_streets_lasts_for_the_round() -> None:
+    game = spring(Area(U), Area(N))
+    use(game, 0, "school_of_the_streets")
+    assert game.state.lasting[0] == ("school_of_the_streets",)
