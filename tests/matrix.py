@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 
-def first(*cases: Any) -> list[Any]:
-    """The first of these cases for every run; `make test-all` tries the others, too."""
-    plain, *others = cases
+def first(*cases: Any, usual: int = 1) -> list[Any]:
+    """The first of these cases for every run, as many as are usual; `make test-all` tries the others, too."""
+    plain, others = cases[:usual], cases[usual:]
     return [
-        plain,
+        *plain,
         *(pytest.param(*(each if isinstance(each, tuple) else (each,)), marks=pytest.mark.exhaustive) for each in others),
     ]

@@ -28,6 +28,7 @@ from regalia.bots.tournament import (
 from regalia.bots.tournament import play as play_pairing
 from regalia.core import Game, Number, Option, Record, Rules, Several, imagine, save, verify
 from regalia.core.checking import allows
+from tests.matrix import first
 from tests.playing import EVERY_GAME, dice, moments, name_of, seed
 from tests.tiny import auction
 
@@ -35,15 +36,16 @@ BRIEFLY = Thought(None, 12)
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 
 
-LOOKED_AT = 40
+looked_at = pytest.mark.parametrize("looked_at", first(12, 40))
 """The decisions of one game that a level thinks about; a long game's others are left to `page`."""
 
 
 @every_game
 @pytest.mark.parametrize("level", ["squire", "knight"])
-def test_a_bot_of_every_level_plays_every_game_to_its_end(rules: Rules[Any], level: str) -> None:
+@looked_at
+def test_a_bot_of_every_level_plays_every_game_to_its_end(rules: Rules[Any], level: str, looked_at: int) -> None:
     decisions = played(rules, "page", 1)
-    played(rules, level, decisions // LOOKED_AT + 1)
+    played(rules, level, decisions // looked_at + 1)
 
 
 def played(rules: Rules[Any], level: str, spread: int) -> int:
@@ -74,9 +76,10 @@ def test_a_regent_is_a_knight_with_more_worlds(slug: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("level", ["squire", "knight"])
-def test_a_bot_answers_the_same_in_all_positions_that_look_the_same(rules: Rules[Any], level: str) -> None:
+@looked_at
+def test_a_bot_answers_the_same_in_all_positions_that_look_the_same(rules: Rules[Any], level: str, looked_at: int) -> None:
     positions = [game.copy() for game in moments(rules, rules.seats[0], 3) if not game.is_over]
-    for place, game in enumerate(positions[:: len(positions) // LOOKED_AT + 6]):
+    for place, game in enumerate(positions[:: len(positions) // looked_at + 1]):
         seat = min(game.asks)
         worlds = [imagine(game, seat, dice(number)) for number in (1, 2)]
         answers = [decide(level, world, seat, seed(place), BRIEFLY) for world in worlds]
@@ -141,9 +144,10 @@ def test_simultaneous_answers_are_searched_without_knowing_the_others() -> None:
             assert next(event for event in label[3:] if isinstance(event, auction.Bidden)).bids[seat] == own
 
 
-def test_a_bidder_who_thinks_does_not_throw_its_money_away() -> None:
+@pytest.mark.parametrize("number", first(10, 30))
+def test_a_bidder_who_thinks_does_not_throw_its_money_away(number: int) -> None:
     """A lot is worth at most 6 points and coins are worth nothing but a tie: knights outbid those who bid at random."""
-    results = [*tournament_of_auction(30)]
+    results = [*tournament_of_auction(number)]
     assert sum(result.shares[0] for result in results) / len(results) > 0.55
 
 

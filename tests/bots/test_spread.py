@@ -48,7 +48,9 @@ def results_of(file: Path) -> list[Line[Result]]:
 
 
 @pytest.mark.parametrize(
-    "place", [[], ["--jobs", "2"], pytest.param(["--ray"], marks=NO_RAY)], ids=["one core", "two", "a cluster"]
+    "place",
+    [[], ["--jobs", "2"], pytest.param(["--ray"], marks=[NO_RAY, pytest.mark.exhaustive])],
+    ids=["one core", "two", "a cluster"],
 )
 def test_the_same_seed_gives_the_same_games_on_one_core_on_two_and_on_a_cluster(
     place: Sequence[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -1,6 +1,7 @@
 """What a seat has seen it keeps seeing, and nothing else: imagined worlds, views, events, in every kind of set-up."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -42,6 +43,7 @@ from tests.games.old_kings_crown.layout import (
     this,
     use,
 )
+from tests.matrix import first
 from tests.playing import dice, seed, sight, turn
 
 TABLES = [
@@ -63,16 +65,19 @@ def moments(agreed: Agreed, number: int) -> Iterator[Game[State]]:
         yield game
 
 
-@pytest.mark.parametrize("agreed", TABLES, ids=str)
-def test_worlds_look_the_same_and_depend_on_nothing_unknown(agreed: Agreed) -> None:
-    for number in range(3):
-        for place, game in enumerate(moments(agreed, number)):
-            for seat in game.state.seats:
-                world = imagine(game, seat, dice(place))
-                assert sight(world, seat) == sight(game, seat)
-                assert learned(world, seat) == learned(game, seat)
-                assert save(imagine(world, seat, dice(-place))) == save(imagine(game, seat, dice(-place)))
-            assert load(RULES, save(game)).asks == game.asks
+GAMES = sorted(product(range(len(TABLES)), range(3)), key=lambda game: game[0] % 3 != game[1])
+"""Tables and numbers of games. First come one game at each table, and games of two, three and four players."""
+
+
+@pytest.mark.parametrize(("agreed", "number"), first(*((TABLES[place], number) for place, number in GAMES), usual=4))
+def test_worlds_look_the_same_and_depend_on_nothing_unknown(agreed: Agreed, number: int) -> None:
+    for place, game in enumerate(moments(agreed, number)):
+        for seat in game.state.seats:
+            world = imagine(game, seat, dice(place))
+            assert sight(world, seat) == sight(game, seat)
+            assert learned(world, seat) == learned(game, seat)
+            assert save(imagine(world, seat, dice(-place))) == save(imagine(game, seat, dice(-place)))
+        assert load(RULES, save(game)).asks == game.asks
 
 
 def learned(game: Game[State], seat: int) -> tuple[set[str], list[tuple[str, ...]]]:

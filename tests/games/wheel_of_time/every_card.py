@@ -62,6 +62,7 @@ ROUNDS: dict[str, Round] = {
 def watching() -> Iterator[Reached]:
     """What is carried out, and what is found in force, while it lasts."""
     reached: Reached = set()
+    met: dict[tuple[int, int], in_force.Effect] = {}
     answer, of, own, replacements = Carry.answer, in_force.of, in_force.own, instead.replacements
 
     def carried(self: Carry, game: Any, answers: Any) -> None:
@@ -70,7 +71,9 @@ def watching() -> Iterator[Reached]:
         answer(self, game, answers)
 
     def noted(effects: list[in_force.Effect]) -> list[in_force.Effect]:
-        reached.update((each.entry.ref, place(each.entry, each.op)) for each in effects)
+        for each in effects:
+            if met.setdefault((id(each.entry), id(each.op)), each) is each:
+                reached.add((each.entry.ref, place(each.entry, each.op)))
         return effects
 
     def answering(*said: Any) -> Any:
