@@ -10,13 +10,25 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 
 from regalia.server.app import application
 from regalia.server.bots import driver
+from regalia.server.bots.workers import MakesWorker
+from regalia.server.people import passwords
 from regalia.server.settings import Settings
 from regalia.server.tables import opening
 from regalia.server.uvicorn_protocols import config
+from tests.server.in_process import InProcess
 from tests.server.players import Host
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_hashes() -> Iterator[None]:
+    """Hash passwords with little memory and in one pass, so that an account of a test costs no processor time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -31,10 +43,10 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
 class Hosted:
     """An arena that serves until it is stopped."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, worker: MakesWorker = InProcess) -> None:
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
-        self.server = uvicorn.Server(config(application(settings), log_level="error", timeout_graceful_shutdown=1))
+        self.server = uvicorn.Server(config(application(settings, worker), log_level="error", timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self._serve, daemon=True)
 
     def _serve(self) -> None:

@@ -22,6 +22,7 @@ from regalia import games
 from regalia.server.api.belongings import read_facts
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
+from regalia.server.bots.workers import MakesWorker, Worker
 from regalia.server.errors import STATUS, Problem, Refuse, log_failure
 from regalia.server.http import SAFE, address_of, arena_of, is_for_here, is_from_here, path_of, respond
 from regalia.server.live.websocket import live
@@ -138,12 +139,12 @@ ROUTES = [
 """All routes but those of the debug panel, the live channel, whose messages have rights of their own, and files."""
 
 
-def application(settings: Settings) -> Starlette:
-    """The arena as an ASGI application."""
+def application(settings: Settings, worker: MakesWorker = Worker) -> Starlette:
+    """The arena as an ASGI application; `worker` makes what its bots think in."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.arena = Arena(settings)
+        app.state.arena = Arena(settings, worker=worker)
         if settings.debug:
             add_debug_panel(app)
         for slug in games.slugs():

@@ -10,6 +10,7 @@ from functools import partial
 from regalia.games.library import Library
 from regalia.server import memory
 from regalia.server.bots.driver import BotDriver
+from regalia.server.bots.workers import MakesWorker, Worker, Workers
 from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, Passed, Spoken, Word
 from regalia.server.bus.opening import open_bus
 from regalia.server.errors import Refuse, log_failure
@@ -69,7 +70,9 @@ class Arena:
         bus: Bus | None = None,
         store: Store | None = None,
         now: Callable[[], float] = time.time,
+        worker: MakesWorker = Worker,
     ) -> None:
+        """`worker` makes what bots think in: processes, but for tests."""
         self.settings = settings
         self.now = now
         self.name = secrets.token_urlsafe(9)
@@ -89,7 +92,8 @@ class Arena:
         self.registration = Registration(self.store, settings)
         self.library = Library(settings.packs)
         self._bus = bus or open_bus(settings.bus, self.keys.keys.site)
-        self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs, self._bus)
+        workers = Workers(settings.bot_jobs, self.metrics, settings.packs, worker)
+        self.bot_driver = BotDriver(workers, settings.bot_delay, self.metrics, self._bus)
         self.pass_driver = PassDriver()
         self._nodes = Shared(self.store, self.name) if settings.bus else None
         """The leases, if other nodes share the store."""

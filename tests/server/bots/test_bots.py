@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import multiprocessing
-import os
 import random
 import re
 import time
@@ -22,7 +21,9 @@ from regalia.server.bots import driver, thinking
 from regalia.server.bots.workers import Worker
 from regalia.server.settings import Settings
 from regalia.server.store.sqlite import SqliteStore
+from tests.server.bots.failing import dies, hangs
 from tests.server.conftest import Hosted
+from tests.server.in_process import InProcess
 from tests.server.players import PATIENCE, Host, Line
 
 
@@ -30,6 +31,13 @@ from tests.server.players import PATIENCE, Host, Line
 def host(settings: Settings, tmp_path: Path) -> Iterator[Host]:
     """An arena for one test: at the end of it no bot plays on."""
     with Hosted(replace(settings, database=tmp_path / "arena.db")) as host:
+        yield host
+
+
+@pytest.fixture
+def host_of_processes(settings: Settings, tmp_path: Path) -> Iterator[Host]:
+    """An arena for one test whose bots think in processes, as in a real one."""
+    with Hosted(replace(settings, database=tmp_path / "arena.db"), Worker) as host:
         yield host
 
 
@@ -50,20 +58,11 @@ def test_bots_that_are_asked_at_once_answer_once_each(host: Host, caplog: pytest
     assert [record.getMessage() for record in caplog.records if record.name == driver.__name__] == []
 
 
-def fails(level: str, slug: str, position: bytes, seat: int, seed: str) -> bytes:
-    raise LookupError(level)
+def fails(*question: Any) -> bytes:
+    raise LookupError(question[0])
 
 
-def dies(level: str, slug: str, position: bytes, seat: int, seed: str) -> bytes:
-    os._exit(1)
-
-
-def hangs(level: str, slug: str, position: bytes, seat: int, seed: str) -> bytes:
-    time.sleep(60)
-    return b""
-
-
-def talks_nonsense(level: str, slug: str, position: bytes, seat: int, seed: str) -> bytes:
+def talks_nonsense(*question: Any) -> bytes:
     return b'{"type":"Place","kind":"unicorn"}'
 
 
@@ -116,7 +115,10 @@ def playing(host: Host) -> list[str]:
     return [table["id"] for table in httpx.get(f"{host.url}/api/tables").json()["playing"]]
 
 
-def test_bots_think_again_after_their_workers_were_killed(host: Host, caplog: pytest.LogCaptureFixture) -> None:
+def test_bots_think_again_after_their_workers_were_killed(
+    host_of_processes: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = host_of_processes
     table, [ada] = host.table("Ada", bots=("page", "page"))
     with ada.at(table, 0) as line:
         play_alone(line, random.Random(1), until=6)
@@ -180,28 +182,41 @@ def test_that_a_bot_played_at_random_is_still_known_when_the_table_is_loaded_aga
         assert [each["at_random"] for each in seats] == [False, True, True]
 
 
-@pytest.mark.parametrize("think", [fails, talks_nonsense, dies, hangs])
+@pytest.mark.parametrize("think", [fails, talks_nonsense])
 def test_a_bot_that_fails_is_answered_for(host: Host, monkeypatch: pytest.MonkeyPatch, think: Any) -> None:
     monkeypatch.setattr(driver, "think", think)
-    monkeypatch.setattr(driver, "PATIENCE", 0.3)
     table, people = host.table("Ada", bots=("squire", "squire"))
     with people[0].at(table, 0) as line:
         play_alone(line, random.Random(3), until=6)
         assert {entry["seat"] for entry in line.log} > {1, 2}
 
 
+@pytest.mark.parametrize(("think", "why"), [(dies, "has died twice"), (hangs, "has taken too long twice")])
+def test_a_bot_whose_process_dies_or_hangs_is_answered_for(
+    host_of_processes: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, think: Any, why: str
+) -> None:
+    monkeypatch.setattr(driver, "think", think)
+    if think is hangs:
+        monkeypatch.setattr(driver, "PATIENCE", 0.3)
+    table, people = host_of_processes.table("Ada", bots=("squire",) * 2)
+    with people[0].at(table, 0) as line:
+        play_alone(line, random.Random(3), until=3)
+        assert {entry["seat"] for entry in line.log} > {1, 2}
+    assert any(why in record.getMessage() for record in caplog.records)
+
+
 def test_what_bots_are_sent_looks_to_their_seat_like_the_table_and_holds_no_secret_of_it(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[tuple[int, bytes]] = []
-    ask = Worker.ask
+    ask = InProcess.ask
 
-    async def noting(self: Worker, patience: float, think: Any, *args: Any) -> Any:
+    async def noting(self: InProcess, patience: float, think: Any, *args: Any) -> Any:
         _, _, _, position, seat, _ = args
         sent.append((seat, position))
         return await ask(self, patience, think, *args)
 
-    monkeypatch.setattr(Worker, "ask", noting)
+    monkeypatch.setattr(InProcess, "ask", noting)
     table, people = host.table("Ada", bots=("page", "page"))
     with people[0].at(table, 0) as line:
         play_alone(line, random.Random(2))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regalia.server.bots.workers import Worker
+from tests.server.in_process import InProcess
 from tests.server.players import Host, Line
 
 pytestmark = pytest.mark.usefixtures("tiny_installed")
@@ -91,14 +91,14 @@ def test_offers_are_told_to_their_seat_alone(host: Host) -> None:
 def test_a_bot_that_is_not_asked_does_what_it_is_offered_and_then_answers_as_usual(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask, calls = Worker.ask, 0
+    ask, calls = InProcess.ask, 0
 
-    async def ringing(self: Worker, patience: float, think: Any, *args: Any) -> Any:
+    async def ringing(self: InProcess, patience: float, think: Any, *args: Any) -> Any:
         nonlocal calls
         calls += 1
         return json.dumps(unasked(RING)).encode() if calls == 1 else await ask(self, patience, think, *args)
 
-    monkeypatch.setattr(Worker, "ask", ringing)
+    monkeypatch.setattr(InProcess, "ask", ringing)
     table, (ada,) = host.table("Ada", bots=("page",), game="orchard")
     with ada.at(table, 0) as line:
         line.sighted(1)

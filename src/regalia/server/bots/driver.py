@@ -46,14 +46,12 @@ def is_unsaved(reply: Reply) -> bool:
 class BotDriver:
     """Runs bots: every bot that is asked answers, and every bot with offers considers them."""
 
-    def __init__(
-        self, jobs: int, delay: float, metrics: Metrics, packs: Sequence[str] = (), bus: Bus | None = None
-    ) -> None:
+    def __init__(self, workers: Workers, delay: float, metrics: Metrics, bus: Bus | None = None) -> None:
         self.delay = delay
         self.holds: Callable[[Table], bool] = lambda table: False
         """True if the bots of a table must wait. Set by the debug panel."""
         self._metrics = metrics
-        self._workers = Workers(jobs, metrics, packs)
+        self._workers = workers
         self._bus = bus or Here()
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
         self._closed = False

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from regalia.core import Rules
 from regalia.games.library import Library
@@ -49,6 +49,24 @@ def end_with_the_arena() -> None:
     assert arena is not None
     arena.join()
     os._exit(0)
+
+
+class Thinks(Protocol):
+    """Handles one question of a bot at a time: a process of its own, or what a test has instead."""
+
+    def start(self) -> object:
+        """Get ready; a question will follow soon."""
+
+    async def ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The answer, within `patience` seconds. Raises TimeoutError or BrokenExecutor."""
+        ...
+
+    def end(self) -> None:
+        """Stop, whatever it is doing."""
+
+
+MakesWorker: TypeAlias = Callable[[Metrics, Sequence[str]], Thinks]
+"""Makes a worker from where it counts and the packs that it needs."""
 
 
 class Worker:
@@ -115,11 +133,13 @@ class Workers:
     its process is ready.
     """
 
-    def __init__(self, count: int, metrics: Metrics | None = None, packs: Sequence[str] = ()) -> None:
+    def __init__(
+        self, count: int, metrics: Metrics | None = None, packs: Sequence[str] = (), worker: MakesWorker = Worker
+    ) -> None:
         self._metrics = metrics or Metrics()
-        self._all = [Worker(self._metrics, packs) for _ in range(count)]
+        self._all = [worker(self._metrics, packs) for _ in range(count)]
         self._free = [*self._all]
-        self._waiting: list[tuple[Share, asyncio.Future[Worker]]] = []
+        self._waiting: list[tuple[Share, asyncio.Future[Thinks]]] = []
         self._shares = FairShares()
         self.is_well = True
         """True if all processes could be started when last needed."""
@@ -140,7 +160,7 @@ class Workers:
                 log.error("a worker process cannot be started: %s", wrong)
 
     @asynccontextmanager
-    async def one(self, share: Share) -> AsyncIterator[Worker]:
+    async def one(self, share: Share) -> AsyncIterator[Thinks]:
         """Reserve a worker for the duration of the context."""
         self._shares.enter(share)
         try:
@@ -156,10 +176,10 @@ class Workers:
         finally:
             self._shares.leave(share)
 
-    async def _next(self, share: Share) -> Worker:
+    async def _next(self, share: Share) -> Thinks:
         if self._free:
             return self._free.pop()
-        promise: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        promise: asyncio.Future[Thinks] = asyncio.get_running_loop().create_future()
         self._waiting.append((share, promise))
         try:
             return await promise
@@ -170,7 +190,7 @@ class Workers:
                 self._hand_on(promise.result())
             raise
 
-    def _hand_on(self, worker: Worker) -> None:
+    def _hand_on(self, worker: Thinks) -> None:
         waiting = [(share, promise) for share, promise in self._waiting if not promise.done()]
         if not waiting:
             self._free.append(worker)
