@@ -13,11 +13,11 @@ from regalia.cli.arguments import WrongArgument
 from regalia.cli.configuration import WrongSetting
 
 USUAL = ("serve", "--open")
-"""What runs without arguments."""
+"""The command that runs without arguments."""
 
 
 class Command(Protocol):
-    """What a module of `regalia.cli.commands` offers; its doc string is the help."""
+    """The interface of a module of `regalia.cli.commands`; its doc string is the help text."""
 
     def add(self, parser: argparse.ArgumentParser) -> None:
         """Declare the command's arguments."""

@@ -1,4 +1,4 @@
-"""Types of command line arguments. Each says in one line what is wrong with a value that it refuses."""
+"""Types of command line arguments. Each explains in one line why it rejects a value."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from regalia.text.addresses import MAIL
 
 
 class WrongArgument(Exception):  # noqa: N818 - named after whose doing it is
-    """An argument that only the command itself can refuse. Told in one line after the command's usage, with status 2."""
+    """An argument that only the command itself can reject. Prints the usage and one line; exit status 2."""
 
 
 def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -31,7 +31,7 @@ def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
 
 
 def seconds(text: str) -> float:
-    """A time, not negative and not endless."""
+    """A finite time, not negative."""
     try:
         value = float(text)
     except ValueError:
@@ -42,7 +42,7 @@ def seconds(text: str) -> float:
 
 
 def yes_or_no(text: str) -> bool:
-    """True if a text says that something is on."""
+    """True if a text means that a switch is on."""
     if text.lower() not in YES | NO:
         raise ArgumentTypeError(f"{text!r} is neither yes nor no")
     return text.lower() in YES
@@ -63,7 +63,7 @@ def one_of(*allowed: str) -> Callable[[str], str]:
 
 
 def issuer(text: str) -> str:
-    """The address of a provider of OpenID Connect: by HTTPS, or on this machine."""
+    """The address of an OpenID Connect provider: HTTPS, or on this machine."""
     parts = urlsplit(text)
     is_here = parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1")
     if not (parts.scheme == "https" or is_here) or not parts.hostname or parts.query or parts.fragment or parts.username:
@@ -72,14 +72,14 @@ def issuer(text: str) -> str:
 
 
 def host_name(text: str) -> str:
-    """A name or address by which browsers reach a machine, without scheme, port or path."""
+    """A machine's name or address as used by browsers, without scheme, port or path."""
     if not text or any(letter.isspace() or letter in "/@?#" for letter in text):
         raise ArgumentTypeError(f"{text!r} is not the name of a host, such as games.example.org")
     return text.lower()
 
 
 def origin(text: str) -> str:
-    """Scheme and host of addresses, with the port if it is not the usual one."""
+    """Scheme and host of addresses, with the port unless it is the default."""
     if not re.fullmatch(r"https?://[A-Za-z0-9.\-\[\]:]+", text):
         raise ArgumentTypeError(f"{text!r} is not an origin, such as https://chat.example.org")
     return text.lower()
@@ -100,14 +100,14 @@ def mail_address(text: str) -> str:
 
 
 def digest(text: str) -> str:
-    """32 bytes as 64 hexadecimal digits: a seed, or the commitment to one. Capital letters are as good as small ones."""
+    """32 bytes as 64 hexadecimal digits: a seed, or the commitment to one. Case does not matter."""
     if len(text) != 64 or not set(text.lower()) <= set("0123456789abcdef"):
         raise ArgumentTypeError(f"{text!r} is not 64 hexadecimal digits")
     return text.lower()
 
 
 def names(text: str) -> list[str]:
-    """Names separated by commas. Spaces around a name are no part of it."""
+    """Names separated by commas. Spaces around a name are ignored."""
     found = [name.strip() for name in text.split(",")]
     if not all(found):
         raise ArgumentTypeError(f"{text!r} has an empty name")
@@ -115,7 +115,7 @@ def names(text: str) -> list[str]:
 
 
 def path_of(kind: Callable[[str], Path]) -> Callable[[str], Path]:
-    """An argument's type that is a path: errors of the system are reported as errors of the argument."""
+    """A type for paths: system errors are reported as errors of the argument."""
 
     def checked(text: str) -> Path:
         try:
@@ -127,7 +127,7 @@ def path_of(kind: Callable[[str], Path]) -> Callable[[str], Path]:
 
 
 def followed(text: str) -> Path:
-    """A file by its own name, where a link leads to it: what Regalia keeps beside a file lies beside the file itself."""
+    """A file with links resolved: Regalia stores related files beside the file itself."""
     file = Path(text)
     return file.resolve() if file.is_symlink() else file
 
@@ -142,7 +142,7 @@ def file_there(text: str) -> Path:
 
 @path_of
 def file_to_write(text: str) -> Path:
-    """A file that can be written, whether or not there is one."""
+    """A file that can be written, existing or new."""
     file = followed(text)
     if file.is_dir():
         raise ArgumentTypeError(f"{text} is a folder")
@@ -154,17 +154,17 @@ def file_to_write(text: str) -> Path:
 
 
 def database_there(text: str) -> Path | str:
-    """SQLite's file, which can be read; or the address of a PostgreSQL database."""
+    """A readable SQLite file, or the address of a PostgreSQL database."""
     return address_of_database(text) or file_there(text)
 
 
 def database_to_write(text: str) -> Path | str:
-    """SQLite's file, which can be written, whether or not there is one; or the address of a PostgreSQL database."""
+    """A writable SQLite file, existing or new, or the address of a PostgreSQL database."""
     return address_of_database(text) or file_to_write(text)
 
 
 def address_of_database(text: str) -> str:
-    """The address of a PostgreSQL database; empty if it is none."""
+    """The address of a PostgreSQL database; empty if the text is not one."""
     if not text.startswith(("postgresql:", "postgres:")):
         return ""
     try:
@@ -192,7 +192,7 @@ def folder_there(text: str) -> Path:
 
 @path_of
 def folder_to_fill(text: str) -> Path:
-    """A folder that files can be put in, whether or not there is one."""
+    """A writable folder, existing or new."""
     folder = Path(text).absolute()
     there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
     if not there.is_dir():

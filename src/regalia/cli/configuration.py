@@ -1,7 +1,7 @@
-"""Settings from four places: by flag, by an environment variable, from `regalia.toml`, or as they are by default.
+"""Settings from four places: a flag, an environment variable, `regalia.toml`, or the default.
 
-`regalia.cli.settings` has the table of them. The flags of `regalia serve`, the variables (`REGALIA_BOT_DELAY`), the names
-in the file (`bot_delay`), the output of `regalia settings` and the table in docs/host.md all come from it.
+All are defined in the table of `regalia.cli.settings`. The flags of `regalia serve`, the variables (`REGALIA_BOT_DELAY`),
+the names in the file (`bot_delay`), the output of `regalia settings` and the table in docs/host.md come from it.
 """
 
 import argparse
@@ -19,38 +19,38 @@ from msgspec import Struct
 from regalia.cli.arguments import WrongArgument, file_there, reason, yes_or_no
 
 FILE = "regalia.toml"
-"""The file that is read if it is in the current folder and no other is named."""
+"""The file that is read from the current folder if no other is given."""
 VARIABLE = "REGALIA_"
 CONFIG = f"{VARIABLE}CONFIG"
 NOT_SETTINGS = {CONFIG, f"{VARIABLE}GAME", f"{VARIABLE}BOARDS", f"{VARIABLE}ARENA"}
-"""Variables that begin like those of settings and are none: the file's name, and what tests and `make dev` pass on."""
+"""Variables with the settings' prefix that are not settings: the file's name, and those of tests and `make dev`."""
 
 
 class WrongSetting(WrongArgument):
-    """A setting from a variable or the file that is refused: one line with its origin, status 2."""
+    """A rejected setting from a variable or the file: prints one line with its origin; exit status 2."""
 
 
 class Setting(Struct, frozen=True):
-    """What a host may set."""
+    """One setting."""
 
     name: str
-    """As in the file: `bot_delay`. The flag is `--bot-delay`, the variable `REGALIA_BOT_DELAY`."""
+    """The name in the file: `bot_delay`. The flag is `--bot-delay`, the variable `REGALIA_BOT_DELAY`."""
     kind: Callable[[str], Any]
-    """Makes the value out of what was typed, or raises ArgumentTypeError. `yes_or_no` makes a switch out of the flag."""
+    """Converts the typed text to the value, or raises ArgumentTypeError. With `yes_or_no` the flag is a switch."""
     default: Any
-    """A string is passed through `kind`, as if it was typed; None and the empty string are left as they are."""
+    """The default. A string is passed through `kind` as if typed; None and the empty string stay as they are."""
     meaning: str
-    """What it does, for `--help` and for docs/host.md: Markdown without the bar that ends a cell."""
+    """The description for `--help` and docs/host.md: Markdown without a vertical bar."""
     value: str = ""
-    """What stands for the value in `--help`; empty for a switch."""
+    """The placeholder for the value in `--help`; empty for a switch."""
     many: bool = False
-    """True if there may be several: the flag again, a list in the file, commas in the variable."""
+    """True if it can have several values: repeated flags, a list in the file, commas in the variable."""
     secret: bool = False
-    """True if it is never shown. It has no flag then, because every user of a machine can read command lines."""
+    """True if it is never shown. It then has no flag, because every user of a machine can read command lines."""
 
     @property
     def flag(self) -> str:
-        """How it is written on the command line."""
+        """The flag on the command line."""
         return "--" + self.name.replace("_", "-")
 
     @property
@@ -60,11 +60,11 @@ class Setting(Struct, frozen=True):
 
     @property
     def is_switch(self) -> bool:
-        """True if it is on or off."""
+        """True if it is a switch."""
         return self.kind is yes_or_no
 
     def add_to(self, parser: argparse.ArgumentParser) -> None:
-        """Declare the flag. What is not typed is absent from the namespace."""
+        """Declare the flag. If it is not typed, the namespace has no such attribute."""
         told: dict[str, Any] = {"help": self.help, "default": argparse.SUPPRESS, "dest": self.name}
         if self.is_switch:
             parser.add_argument(self.flag, action=argparse.BooleanOptionalAction, **told)
@@ -74,13 +74,13 @@ class Setting(Struct, frozen=True):
 
     @property
     def help(self) -> str:
-        """What `--help` says."""
+        """The text for `--help`."""
         again = "; can be repeated" if self.many else ""
         default = "" if self.is_switch or self.default in (None, "", ()) else f" (default: {self.default})"
         return (self.meaning.replace("`", "") + again + default).replace("%", "%%")
 
     def read(self, raw: object) -> Any:
-        """The value of what stands in a file, a variable or the table. Raises ArgumentTypeError if it is refused."""
+        """The value of a text from a file, a variable or the table. Raises ArgumentTypeError if rejected."""
         if self.many:
             return tuple(self._one(each) for each in (raw if isinstance(raw, list) else [raw]))
         return self._one(raw)
@@ -99,10 +99,10 @@ class Given(Struct, frozen=True):
     setting: Setting
     value: Any
     origin: str
-    """As a host reads it: `--port`, `REGALIA_PORT`, `regalia.toml`, `default`."""
+    """The origin as shown to a host: `--port`, `REGALIA_PORT`, `regalia.toml`, `default`."""
 
     def wrong(self, said: str) -> WrongArgument:
-        """What is raised if this value is refused: an argument with the command's usage, anything else in one line."""
+        """The error for rejecting this value: with the usage for an argument, in one line otherwise."""
         if self.origin in (self.setting.flag, "default"):
             return WrongArgument(f"argument {self.setting.flag}: {said}")
         named = self.origin if self.origin == self.setting.variable else f"{self.origin}: {self.setting.name}"
@@ -110,7 +110,7 @@ class Given(Struct, frozen=True):
 
     @property
     def shown(self) -> str:
-        """The value, without what is secret in it."""
+        """The value without secrets."""
         if self.value in (None, "", ()):
             return ""
         if self.setting.secret:
@@ -126,7 +126,7 @@ def without_password(text: str) -> str:
 
 
 def hidden(found: re.Match[str]) -> str:
-    """What is shown instead of a password."""
+    """The text shown instead of a password."""
     return "(secret)" if found[1] is None else f"{found[1]}:(secret)@"
 
 
@@ -139,7 +139,7 @@ def add(parser: argparse.ArgumentParser, settings: Iterable[Setting]) -> None:
 
 
 def complete(args: argparse.Namespace, settings: Iterable[Setting], only: Container[str] | None = None) -> dict[str, Given]:
-    """All settings by their names, or `only` some; sets each in the namespace, too. Raises WrongArgument."""
+    """All settings by name, or `only` some. Also sets each in the namespace. Raises WrongArgument."""
     table = {setting.name: setting for setting in settings}
     file, in_file = read_file(args.config or os.environ.get(CONFIG))
     refuse_unknown(in_file, table, file)
@@ -153,7 +153,7 @@ def complete(args: argparse.Namespace, settings: Iterable[Setting], only: Contai
 
 
 def given(setting: Setting, typed: Mapping[str, Any], file: str, in_file: Mapping[str, object]) -> Given:
-    """A setting as it holds: by flag before variable before file before default."""
+    """A setting's effective value: from the flag, else the variable, else the file, else the default."""
     if setting.name in typed:
         value = typed[setting.name]
         return Given(setting, tuple(value) if setting.many else value, setting.flag)
@@ -169,7 +169,7 @@ def given(setting: Setting, typed: Mapping[str, Any], file: str, in_file: Mappin
 
 
 def checked(setting: Setting, raw: object, origin: str) -> Given:
-    """A setting with the value of what stands somewhere."""
+    """A setting with the value of a text from one of these places."""
     try:
         return Given(setting, setting.read(raw), origin)
     except ArgumentTypeError as wrong:
@@ -178,7 +178,7 @@ def checked(setting: Setting, raw: object, origin: str) -> Given:
 
 
 def read_file(named: str | None) -> tuple[str, dict[str, object]]:
-    """Name and content of the settings file; empty if none is named and none is in the current folder."""
+    """Name and content of the settings file; empty if none is given and the current folder has none."""
     if named is None and not Path(FILE).exists():
         return FILE, {}
     name = named or FILE
@@ -191,7 +191,7 @@ def read_file(named: str | None) -> tuple[str, dict[str, object]]:
 
 
 def refuse_unknown(names: Iterable[str], known: Iterable[str], origin: str) -> None:
-    """Raises WrongSetting for the first name that is none of the known ones, with the nearest of these."""
+    """Raises WrongSetting for the first unknown name, with the nearest known one."""
     known = list(known)
     for name in names:
         if name not in known:

@@ -1,4 +1,4 @@
-"""The database of commands that work on an arena without serving it, taken from where `regalia serve` takes it."""
+"""The database for commands that do not serve the arena, found in the same way as by `regalia serve`."""
 
 import argparse
 from argparse import ArgumentTypeError
@@ -17,30 +17,30 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def named(args: argparse.Namespace) -> Given:
-    """The database as it is set. No other setting is read, so that a wrong one stops no backup."""
+    """The database setting. No other setting is read, so that a wrong one does not prevent a backup."""
     return configuration.complete(args, SETTINGS, only=[NAME])[NAME]
 
 
 def there(args: argparse.Namespace) -> Path | str:
-    """A database that exists: a file that can be read, or the address of one. Raises WrongArgument."""
+    """An existing database: a readable file, or an address. Raises WrongArgument."""
     given = named(args)
     return readable(given) if isinstance(given.value, Path) else str(given.value)
 
 
 def file(args: argparse.Namespace) -> Path:
-    """The file of the database, whether or not there is one. Raises WrongArgument if it is PostgreSQL's."""
+    """The database's file, existing or new. Raises WrongArgument for PostgreSQL."""
     return in_file(named(args))
 
 
 def file_there(args: argparse.Namespace) -> Path:
-    """The file of the database, which can be read. Raises WrongArgument."""
+    """The database's file, which must be readable. Raises WrongArgument."""
     given = named(args)
     in_file(given)
     return readable(given)
 
 
 def in_file(given: Given) -> Path:
-    """The file. Raises WrongArgument if the database is PostgreSQL's."""
+    """The file. Raises WrongArgument for PostgreSQL."""
     if not isinstance(given.value, Path):
         raise given.wrong("PostgreSQL has its own tools for backups, such as pg_dump; this command is for a file")
     return given.value

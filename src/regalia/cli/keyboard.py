@@ -1,4 +1,4 @@
-"""Answers that are typed: how a question is shown as numbered lines, and what a typed line means."""
+"""Typed answers: shows a question as numbered lines and interprets a typed line."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -10,30 +10,30 @@ from regalia.core.views import Posed
 
 KINDS = {OneOf: "one", Several: "some", Number: "number", Assign: "assign", Share: "share", Arrange: "order"}
 LONG = 24
-"""A list of more options than these is put together from its parts, if it can be."""
+"""If a question has more options, they are chosen part by part where possible."""
 
 T = TypeVar("T")
 
 
 class Parts(Struct, frozen=True):
-    """Options that differ in fields which all take the same values: answered by the number of a value for each field."""
+    """Options that differ in fields with the same possible values: the answer gives one number for each field."""
 
     options: tuple[Option, ...]
     fields: tuple[str, ...]
     values: tuple[str, ...]
 
     def of(self, option: Option) -> tuple[str, ...]:
-        """The values of an option, field by field."""
+        """An option's values, by field."""
         return tuple(getattr(option, field) for field in self.fields)
 
     @property
     def are_different(self) -> bool:
-        """True if no option has a value twice."""
+        """True if no option contains a value twice."""
         return all(len({*self.of(option)}) == len(self.fields) for option in self.options)
 
 
 def parts(posed: Posed) -> Parts | None:
-    """The parts of which each option of a long list is made, if all are of one kind and their parts are alike."""
+    """The parts of a long list's options, if all options are of one kind with the same kind of parts."""
     if not isinstance(posed, OneOf) or len(posed.options) <= LONG or len({*map(type, posed.options)}) > 1:
         return None
     taken = {field: [getattr(each, field) for each in posed.options] for field in posed.options[0].__struct_fields__}
@@ -44,12 +44,12 @@ def parts(posed: Posed) -> Parts | None:
 
 
 def kind(posed: Posed) -> str:
-    """The kind of a question, as the terminal's texts name it: `choose-<kind>`, `no-<kind>`, `help-<kind>`."""
+    """A question's kind in the keys of the terminal's texts: `choose-<kind>`, `no-<kind>`, `help-<kind>`."""
     return "parts" if parts(posed) else KINDS[type(posed)]
 
 
 def options(posed: Posed) -> tuple[Option, ...]:
-    """Every option that a question names."""
+    """All options that a question contains."""
     match posed:
         case Number():
             return ()
@@ -64,7 +64,7 @@ def options(posed: Posed) -> tuple[Option, ...]:
 
 
 def numbered(posed: Posed) -> Iterator[tuple[int, Option, str]]:
-    """The first list of a question: each option with its number, and what limits it, such as `0–2`."""
+    """A question's first list: each option with its number and its limits, such as `0–2`."""
     match posed:
         case Assign():
             for number, thing in enumerate(posed.things, start=1):
@@ -77,14 +77,14 @@ def numbered(posed: Posed) -> Iterator[tuple[int, Option, str]]:
 
 
 def limited(places: Sequence[Option], limits: Sequence[Limit]) -> Iterator[tuple[int, Option, str]]:
-    """Places with their numbers, and how much each takes."""
+    """The places with their numbers and capacities."""
     for number, index in enumerate(places, start=1):
         limit = limits[number - 1] if limits else None
         yield number, index, f"{limit.least}–{limit.most}" if limit else ""
 
 
 def read(posed: Posed, line: str) -> Answer | None:
-    """The answer that a line means. None if it means none; whether the answer is legal is for `wrong` to say."""
+    """The answer that a line means, or None. `wrong` checks if the answer is legal."""
     words = line.split()
     if not all(map(str.isdecimal, words)):
         return None
@@ -110,14 +110,14 @@ def read(posed: Posed, line: str) -> Answer | None:
 
 
 def read_offer(offers: Sequence[Option], line: str) -> Unasked[Option] | None:
-    """The offer that a line such as `+1` means. None if it means none."""
+    """The offer that a line such as `+1` means, or None."""
     number = line.removeprefix("+").strip()
     chosen = named(offers, [int(number)]) if number.isdecimal() else None
     return Unasked(chosen[0]) if chosen else None
 
 
 def named(listed: Sequence[T], numbers: Sequence[int]) -> tuple[T, ...] | None:
-    """What has these numbers, or None if there is no such number."""
+    """The items with these numbers, or None if a number does not exist."""
     if not all(1 <= number <= len(listed) for number in numbers):
         return None
     return tuple(listed[number - 1] for number in numbers)

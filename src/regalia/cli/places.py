@@ -1,4 +1,4 @@
-"""Where a command plays its many games, as arguments, and how far they have come."""
+"""The arguments that say where a command plays its games, and the display of progress."""
 
 import argparse
 from collections.abc import Callable, Generator, Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_places(parser: argparse.ArgumentParser) -> None:
-    """`--jobs` or `--ray`."""
+    """Add `--jobs` and `--ray`."""
     place = parser.add_mutually_exclusive_group()
     place.add_argument("--jobs", type=at_least(1), default=1, help="processes that play (default: %(default)s)")
     cluster = "play on a Ray cluster; without an address on one of this machine, with all its cores"
@@ -30,7 +30,7 @@ def cluster_at(text: str) -> str:
 
 
 def place_of(args: argparse.Namespace, console: "Console", title: str) -> "Spread":
-    """Where the games are played, with a progress bar. Raises WrongArgument if no cluster answers."""
+    """The place where games are played, with a progress bar. Raises WrongArgument if no cluster answers."""
     from regalia.bots.spread import here, over_processes, over_ray
 
     if args.ray is None:

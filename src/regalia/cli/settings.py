@@ -1,12 +1,13 @@
 """Everything a host can set by flag, by environment variable or in `regalia.toml`.
 
-To add a setting, add a line here. If it has the name of a field of `regalia.server.settings.Settings`, with the same
-default, `regalia serve` passes it on by itself; otherwise `commands/serve.py` says what becomes of it. With `secret=True`
-it has no flag, only a variable and a name in the file, and is shown nowhere. A value is checked by `kind`, as argparse
-does: a function from the text to the value that raises ArgumentTypeError (`regalia.cli.arguments` has many). What two
-settings say together (a password without a server, say) is checked in `commands/serve.py` by
-`raise given["port"].wrong(...)`. Then put what `regalia settings --markdown` prints into docs/host.md; a test compares
-them.
+To add a setting, add a line here. If its name and default are those of a field of `regalia.server.settings.Settings`,
+`regalia serve` passes it on automatically; otherwise handle it in `commands/serve.py`. With `secret=True` it has no flag,
+only a variable and a name in the file, and is never shown.
+
+As in argparse, `kind` checks a value: a function from the text to the value that raises ArgumentTypeError (see
+`regalia.cli.arguments`). Contradictions between settings, such as a password without a server, are checked in
+`commands/serve.py` with `raise given["port"].wrong(...)`. Finally, copy the output of `regalia settings --markdown` into
+docs/host.md; a test compares them.
 """
 
 from regalia.cli.arguments import (

@@ -1,4 +1,4 @@
-"""Words: what options, events and decisions are called, in a viewer's language (docs/protocol.md names the messages)."""
+"""Texts for options, events and decisions in a viewer's language (docs/protocol.md lists the messages)."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,13 +13,13 @@ from regalia.games import package
 from regalia.text.texts import NOT_IN_NAMES, bundle
 
 SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players"))
-"""Fields whose numbers are seats, in every game; -1 is none."""
+"""Fields that contain seats in every game; -1 means none."""
 PIECES = frozenset(("id", "about", "piece", "pieces", "host", "by", "challenge", "challenges", "target", "targets"))
-"""Fields whose numbers are pieces, in a game whose pieces are numbered."""
+"""Fields that contain pieces, in a game with numbered pieces."""
 
 
 def counted(words: Sequence[str]) -> list[str]:
-    """Each word once: cloth ×2, wood. Numbers stand for themselves: 4, 4, 10."""
+    """A list with each word once: cloth ×2, wood. Numbers are repeated: 4, 4, 10."""
     if all(map(str.isdigit, words)):
         return [*words]
     return [word if count == 1 else f"{word} ×{count}" for word, count in Counter(words).items()]
@@ -32,11 +32,11 @@ class Words:
         self.language = language
         self.names = names
         self.nouns: Mapping[str, Noun] = {}
-        """The pieces in sight; replaced with every new sight."""
+        """The visible pieces, replaced with each new view."""
         self.unmet: set[str] = set()
-        """What texts referred to and was not there: `decision-Act: Unknown external: card`."""
+        """Missing references in texts: `decision-Act: Unknown external: card`."""
         self._choosing = False
-        """True while an option is put into words, which tells apart pieces that are otherwise called alike."""
+        """True while an option is described; then pieces with equal names are made distinct."""
         self._bundle = bundle(language, package(slug))
 
     def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
@@ -53,7 +53,7 @@ class Words:
         return str(text)
 
     def option(self, answer: Answer) -> str:
-        """What choosing this is called."""
+        """The text of an option."""
         if isinstance(answer, tuple):
             return self.all(map(self.option, answer))
         if isinstance(answer, Assigned):
@@ -70,14 +70,14 @@ class Words:
         return str(answer)
 
     def event(self, event: Event) -> str:
-        """What happened."""
+        """The text of an event."""
         return self.say(f"event-{type(event).__name__}", self._args(event))
 
     def decision(self, decision: Decision, seat: Seat | None, view: Any, typed: bool = False) -> str:
-        """What the table waits for, in words for those who decide or for others. One's own pieces are `your` pieces.
+        """The text of a decision, for its deciders or for other viewers. The deciders' own pieces are `your` pieces.
 
-        A question that speaks of taps may be put otherwise where answers are `typed`. The fields of what the view has
-        `shown` of the question count as the view's own.
+        A question that mentions taps can have another text where answers are `typed`. The fields of the question that the
+        view has `shown` count as the view's own.
         """
         own = seat in decision.waiting
         shown = getattr(view, "shown", None)
@@ -92,7 +92,7 @@ class Words:
         return self.say(asked if own else f"{message}.others", args)
 
     def _own(self, piece: Any, seat: Seat | None) -> str | None:
-        """What a seat calls a piece of its own; None for everything else."""
+        """A seat's term for a piece of its own; None for everything else."""
         noun = self.nouns.get(piece) if isinstance(piece, str) else None
         if noun is None or noun.args.get("owner") != seat or not self._knows(f"noun-{noun.key}", "own"):
             return None
@@ -102,63 +102,63 @@ class Words:
         return self._bundle.has_message(message) and attribute in self._bundle.get_message(message).attributes
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, with the section of the rules."""
+        """The text of a reason against an option, with the section of the rules."""
         facts = {name: self.value(name, fact) for name, fact in refusal.facts.items()}
         return self.say(f"why-{refusal.reason}", facts) + self.aside(refusal.rule)
 
     def punctuated(self, drawn: str) -> str:
-        """A drawing of the table, with the colons of the language."""
+        """A drawing of the table, with the language's colons."""
         return drawn.replace("： ", "：").replace(": ", "：") if self.language == "ja" else drawn
 
     def aside(self, said: str) -> str:
-        """Something said by the way, in brackets; nothing if there is nothing to say."""
+        """A remark in brackets; empty if the remark is empty."""
         return said and {"ja": f"（{said}）"}.get(self.language, f" ({said})")
 
     def question(self, ask: Any) -> str:
-        """How to answer a question that is not simply one of some options."""
+        """How to answer a question that is more than a choice of one option."""
         return f"{ask.least}-{ask.most}" if isinstance(ask, Number) else ""
 
     def player(self, seat: Seat) -> str:
-        """What a seat is called."""
+        """A seat's name."""
         return self.names[seat]
 
     def seat(self, seat: Seat) -> str:
-        """What a seat is called in a drawing of the table."""
+        """A seat's name in a drawing of the table."""
         return self.player(seat)
 
     def order(self, seats: Iterable[Seat]) -> str:
-        """Seats one after the other in a drawing of the table."""
+        """A list of seats in a drawing of the table."""
         return self.row(map(self.player, seats))
 
     def has(self, seat: Seat, number: int) -> str:
-        """How many a player has, in a drawing of the table."""
+        """A player's count in a drawing of the table."""
         return f"{self.player(seat)} ×{number}"
 
     def word(self, name: str, what: str = "draw") -> str:
-        """What something is called in a drawing of the table: `<what>-<name>`, or `kind-<name>`."""
+        """A name in a drawing of the table: `<what>-<name>`, or `kind-<name>`."""
         candidates = (f"{what}-{name}", f"kind-{name}")
         return next((self.say(each) for each in candidates if self._bundle.has_message(each)), name)
 
     def row(self, drawn: Iterable[str]) -> str:
-        """Things side by side in a drawing of the table."""
+        """A row of items in a drawing of the table."""
         return {"ja": "、"}.get(self.language, ", ").join(drawn) or "–"
 
     def knows(self, name: str) -> bool:
-        """True if there is a message of this name."""
+        """True if this message exists."""
         return self._bundle.has_message(name)
 
     def all(self, words: Any) -> str:
-        """Ada, Bob and Eve."""
+        """A list in the language's form: Ada, Bob and Eve."""
         return format_list([*words], locale=self.language)
 
     def _args(self, record: Any) -> dict[str, Any]:
-        """Each field as a value, and of a list also how long it is."""
+        """A value for each field, and for a list also its length."""
         fields = msgspec.structs.asdict(record)
         counts = {f"{field}-count": len(value) for field, value in fields.items() if isinstance(value, tuple | list)}
         return {field: self.value(field, value) for field, value in fields.items()} | counts
 
     def value(self, field: str, value: Any) -> Any:
-        """What a field of a record says: a player's name, a piece, a word, or a number as it is."""
+        """The value of a record's field: a player's name, a piece, a word, or a plain number."""
         if value is None:
             return "none"
         if isinstance(value, bool):

@@ -2,5 +2,5 @@
 
 
 def many(count: float, what: str) -> str:
-    """An amount of something, as English has it: 1 game, 2 games."""
+    """An amount in English: 1 game, 2 games."""
     return f"{count:.0f} {what}" + ("" if f"{count:.0f}" == "1" else "s")

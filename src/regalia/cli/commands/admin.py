@@ -16,14 +16,14 @@ from regalia.cli.arguments import WrongArgument
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Name and database."""
+    """Add the name and the database."""
     parser.add_argument("name", help="the name of the account")
     parser.add_argument("--revoke", action="store_true", help="remove the role")
     databases.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Change the role of an account in a database that is there."""
+    """Change the role of an account in an existing database."""
     from regalia.server.store.files import Unfit
     from regalia.server.store.opening import check
 
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def given_role(database: Path | str, name: str, role: str) -> bool:
-    """Give an account a role; False if there is no such account."""
+    """Give an account a role; False if the account does not exist."""
     from regalia.server.people.names import likeness
     from regalia.server.store.opening import open_store
 

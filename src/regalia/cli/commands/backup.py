@@ -12,7 +12,7 @@ from regalia.cli.arguments import WrongArgument, file_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Source and target."""
+    """Add the source and the target."""
     parser.add_argument("file", type=file_to_write, help="where to write the copy: a new file or an earlier backup")
     databases.add(parser)
 
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def warn_of_unreadable(database: Path) -> None:
-    """Print which tables cannot be opened. They keep no other from being copied."""
+    """Print the tables that cannot be opened. They do not prevent copying the others."""
     from regalia.server.store.checksums import unreadable_tables
 
     if tables := unreadable_tables(database):

@@ -15,7 +15,7 @@ from regalia.cli.arguments import WrongArgument, folder_to_fill
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Where the sources are, and where the client goes."""
+    """Add the folders of the sources and of the built client."""
     parser.add_argument("--client", type=Path, default=Path("client"), help="the client's sources (default: %(default)s)")
     parser.add_argument(
         "--to",
@@ -40,12 +40,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def boards_variable() -> dict[str, str]:
-    """The environment variable that names the boards from outside for `client/vite.config.ts`."""
+    """The environment variable that lists the packages' boards for `client/vite.config.ts`."""
     return {"REGALIA_BOARDS": json.dumps(outside())}
 
 
 def outside() -> dict[str, str]:
-    """The board of each game from outside that has one."""
+    """The boards of games installed as packages."""
     from regalia import games
 
     boards = {slug: Path(str(games.resource(slug, "board", "index.tsx"))) for slug in games.slugs()}

@@ -4,7 +4,7 @@ import argparse
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The language of the names."""
+    """Add the language of the names."""
     parser.add_argument("--language", default="en", choices=["en", "ja"])
 
 

@@ -13,7 +13,7 @@ from regalia.games import slugs
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """How many games, and where to write."""
+    """Add the number of games and the target folder."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument("--to", type=file_to_write, required=True, metavar="FILE.toml", help="the file to write")
     habits = "also write how squires choose, if the game describes its options"
@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games, fit the tables, write them."""
+    """Play the games, then fit and write the tables."""
     from rich.console import Console
 
     from regalia.bots.learning import appraisal_of, learn

@@ -15,7 +15,7 @@ from regalia.cli.arguments import WrongArgument, database_there, database_to_wri
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Source and target."""
+    """Add the source and the target."""
     source = "the arena's database: a file or postgresql://... (default: the database from the settings)"
     parser.add_argument("source", type=database_there, nargs="?", metavar="FROM", help=source)
     parser.add_argument("target", type=database_to_write, metavar="TO", help="a new file, or an empty PostgreSQL database")
@@ -23,7 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Hold both databases, copy, compare."""
+    """Lock both databases, copy, compare."""
     from rich.progress import Progress, TextColumn
 
     from regalia.server.store.files import DatabaseError, InUse, Unfit

@@ -15,25 +15,25 @@ from regalia.cli.arguments import WrongArgument
 
 GAMES = Path("src") / "regalia" / "games"
 PACKAGED = ("pyproject.toml",)
-"""What only a package of its own needs."""
+"""The files that only a package needs."""
 
 
 def slug(text: str) -> str:
-    """A game's name in addresses and imports."""
+    """The game's name in addresses and imports."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", text) or keyword.iskeyword(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not a lower-case name such as kings_guild")
     return text
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The game's name, and the target folder."""
+    """Add the game's name and the target folder."""
     parser.add_argument("slug", type=slug, help="its name in addresses and imports, such as kings_guild")
     parser.add_argument("--title", help="its title (default: made from the slug)")
     parser.add_argument("--package", type=Path, metavar="FOLDER", help="create an installable package in this new folder")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the files, and say what to do with them."""
+    """Write the files and print the next steps."""
     outside: Path | None = args.package
     if outside is None and not GAMES.is_dir():
         raise WrongArgument(f"there is no {GAMES} here; run this in the repository, or add --package FOLDER")
@@ -53,13 +53,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def next_steps(slug: str, outside: Path | None) -> list[str]:
-    """The commands that install the game if it is a package, play it and test it."""
+    """The commands that install the game (if it is a package), play it and test it."""
     install = [] if outside is None else [f"pip install -e {outside}", "pip install 'regalia[testing]'"]
     return ["Next:", *install, f"regalia play {slug}", f"REGALIA_GAME={slug} pytest --pyargs regalia.testing"]
 
 
 def skeleton(folder: Traversable, above: str = "") -> list[tuple[str, str]]:
-    """The name and the text of each file, without the ending by which Python leaves it alone here."""
+    """The name and text of each file, without the suffix that keeps Python from importing it here."""
     found: list[tuple[str, str]] = []
     for each in sorted(folder.iterdir(), key=lambda each: each.name):
         if each.is_dir():

@@ -12,19 +12,19 @@ from regalia.cli.arguments import file_there
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The files."""
+    """Add the files."""
     what = parser.add_subparsers(dest="what", required=True, metavar="check")
     check = what.add_parser("check", help="check packs and list their faults")
     check.add_argument("files", nargs="+", type=file_there, metavar="FILE.toml")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Status 2 if a file is not a pack that can be played."""
+    """Check all files. The status is 2 if one is not a playable pack."""
     return 2 if [file for file in args.files if not is_sound(file)] else 0
 
 
 def is_sound(file: Path) -> bool:
-    """True if a file is a pack that can be played; says so, or what is wrong."""
+    """True if a file is a playable pack. Prints the result or the faults."""
     from regalia.core import FaultyPack
     from regalia.games.library import read
 
@@ -40,7 +40,7 @@ def is_sound(file: Path) -> bool:
 
 
 def text_of(file: Path) -> str:
-    """What a file says. Raises FaultyPack if it is no text."""
+    """A file's content. Raises FaultyPack if it is not text."""
     from regalia.core import Fault, FaultyPack
 
     try:

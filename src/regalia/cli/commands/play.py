@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from regalia.core.views import Posed
 
 CLEAR = "\033[2J\033[3J\033[H"
-"""Clears the screen and what has scrolled off it."""
+"""Clears the screen and its scrollback."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Seats, language, seed."""
+    """Add seats, language and seed."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument(
         "--seats",
@@ -39,7 +39,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play to the end; status 1 if a person leaves before."""
+    """Play to the end. The status is 1 if a person leaves earlier."""
     from regalia import games
     from regalia.bots import LEVELS
     from regalia.core import Match, fresh_seed
@@ -71,22 +71,22 @@ class Terminal:
         self.levels = levels
         self.people = people
         self.say = Texts(language, "regalia.cli.commands")
-        """A text of the terminal itself."""
+        """A message of the terminal itself."""
         self.words = Words(match.rules.slug, language, [self.name(seat) for seat in range(len(levels))])
         self.heard: list[tuple[Given | None, list[Event]]] = [(None, match.opening)]
-        """What happened at the beginning and by each answer that stands."""
+        """The events of the setup and of each answer that was not taken back."""
         self.told = dict.fromkeys(people, 0)
-        """How much of it each person has seen."""
+        """How many entries of the log each person has seen."""
         self.explained: dict[Seat, set[str]] = {seat: set() for seat in people}
-        """The pieces whose words each person has read."""
+        """The pieces whose texts each person has read."""
         self.passed: set[int] = set()
-        """The moments at which a person alone at the keyboard could only pass, and was not asked."""
+        """The moments at which a person alone at the keyboard could only pass and was not asked."""
         self.facing: Seat | None = people[0] if len(people) == 1 else None
         print(f"{self.words.say('game-title')} – {self.say('commitment', commitment=commitment(match.seed))}")
         print(self.say("help"))
 
     def name(self, seat: "Seat") -> str:
-        """A person's name, distinguished from others of this name; a bot's level and place."""
+        """A person's name, made distinct from equal names, or a bot's level and number."""
         name = self.levels[seat]
         if seat not in self.people:
             return self.say("bot", level=name, place=str(seat + 1))
@@ -125,7 +125,7 @@ class Terminal:
         print(self.say("kept", file=str(file)))
 
     def bot(self, seat: "Seat") -> "Answer":
-        """A bot's answer, from an imagined game. Depends on the seed and the answers so far alone."""
+        """A bot's answer, from an imagined game. Depends only on the seed and the answers so far."""
         from regalia.bots import decide
         from regalia.bots.tournament import derived
         from regalia.core import Chance, imagine
@@ -134,7 +134,7 @@ class Terminal:
         return decide(self.levels[seat], imagine(self.match.game, seat, Chance(seed)), seat, seed)
 
     def unasked(self) -> "tuple[Seat, Answer | None]":
-        """What the first bot that likes to does unasked; else the seat that is asked next."""
+        """The unprompted action of the first bot that wants one; otherwise the seat that is asked next."""
         from regalia.bots import consider
         from regalia.bots.tournament import derived
         from regalia.core import Chance, imagine
@@ -148,7 +148,7 @@ class Terminal:
         return min(game.asks), None
 
     def lone_pass(self, seat: "Seat") -> "Answer | None":
-        """To pass, if a person alone at the keyboard can do nothing else; to other persons it would tell so."""
+        """Passing, if a person alone at the keyboard can do nothing else. With others it would give that away."""
         from regalia.core import Pass
 
         game = self.match.game
@@ -158,7 +158,7 @@ class Terminal:
         return Pass()
 
     def person(self, seat: "Seat") -> "Answer | None":
-        """What a person types, until it is an answer or a step back."""
+        """Read a person's lines until one is an answer or takes one back."""
         from regalia.cli import keyboard
         from regalia.core import look, wrong
 
@@ -188,13 +188,13 @@ class Terminal:
                 print(self.no_answer(sight.ask, unfit))
 
     def face(self, seat: "Seat") -> None:
-        """Give the keyboard to a person. Nothing that another has seen or typed stays on the screen."""
+        """Pass the keyboard to a person. Nothing that another saw or typed remains on the screen."""
         if self.facing != seat:
             ask(f"{CLEAR}{self.say('whose-turn', who=self.words.player(seat))} ")
             self.facing = seat
 
     def pose(self, sight: "Sight", seat: "Seat") -> None:
-        """The question, its options, and what may be done unasked."""
+        """Print the question, its options and the possible unprompted actions."""
         assert sight.decision is not None
         assert sight.ask is not None
         print(f"\n{self.words.decision(sight.decision, seat, sight.view, typed=True)}")
@@ -205,7 +205,7 @@ class Terminal:
             print(f"  +{number}. {self.words.option(option)}")
 
     def number(self, sight: "Sight") -> None:
-        """The options by their numbers, and how the question is answered where that is not by one of them."""
+        """Print the numbered options, and how to answer if that takes more than one number."""
         from regalia.cli import keyboard
         from regalia.core import Assign
 
@@ -224,7 +224,7 @@ class Terminal:
                 print(f"  {number}. {self.words.option(option)}{self.words.aside(limit)}")
 
     def no_answer(self, posed: "Posed", unfit: "Wrong | None" = None) -> str:
-        """What is wrong with a part of an answer, if it is a part, and what would have been an answer."""
+        """Say what an answer needs; for a partial answer also what is wrong with the part."""
         from regalia.cli import keyboard
 
         expected = self.say(f"no-{keyboard.kind(posed)}", **self.amounts(posed))
@@ -233,7 +233,7 @@ class Terminal:
         return f"{self.say('wrong', why=unfit.why, part=self.words.option(unfit.part))}\n{expected}"
 
     def step_back(self, seat: "Seat") -> bool:
-        """Take back the last answer that can fairly be taken back, if any; what it did leaves the log."""
+        """Take back the last answer for which that is fair, if any, and remove its events from the log."""
         steps = [step for step in self.match.undo_steps(seat) if step not in self.passed]
         if not steps:
             return False
@@ -246,7 +246,7 @@ class Terminal:
         return True
 
     def command(self, line: str, seat: "Seat") -> bool:
-        """True if the line was one that only shows something."""
+        """True if the line only asks to show something."""
         from regalia.core import look
 
         if line == "quit":
@@ -266,7 +266,7 @@ class Terminal:
         return True
 
     def help(self, seat: "Seat") -> str:
-        """What can be typed; first how the present question is answered, if that is not by the number of an option."""
+        """Print what can be typed, beginning with how to answer if that takes more than one number."""
         from regalia.cli import keyboard
         from regalia.core import look
 
@@ -276,7 +276,7 @@ class Terminal:
         return "\n".join(self.say(name, **self.amounts(posed)) for name in (how, "help") if name in self.say)
 
     def amounts(self, posed: "Posed") -> "dict[str, int | str]":
-        """What a text about a question speaks of; `exact` is `yes` where the least is also the most."""
+        """The arguments of a question's text; `exact` is `yes` if the least is also the most."""
         from regalia.cli import keyboard
 
         if made_of := keyboard.parts(posed):
@@ -289,7 +289,7 @@ class Terminal:
         return amounts(posed)
 
     def show(self, seat: "Seat | None") -> None:
-        """The table through a seat's eyes."""
+        """Print the table as a seat sees it."""
         from regalia.core import look
 
         sight = look(self.match.game, seat)
@@ -297,18 +297,18 @@ class Terminal:
         print("\n" + self.words.punctuated(self.match.rules.text(sight.view, self.words)))
 
     def pieces(self, record: Any) -> list[str]:
-        """The names of all pieces with words of their own, or with printed numbers, that a record holds."""
+        """The names of all pieces in a record that have a text or printed numbers."""
         import msgspec
 
         found = texts(msgspec.to_builtins(record), self.words.nouns)
         return [name for name in found if self.words.knows(f"kind-{name}") and self.is_explained(name)]
 
     def is_explained(self, name: str) -> bool:
-        """True if something is written or printed on the pieces of this name."""
+        """True if pieces of this name have a text or printed numbers."""
         return self.words.knows(f"does-{name}") or bool(self.match.rules.numbers(name))
 
     def explain(self, seat: "Seat", pieces: list[str], again: bool = False) -> None:
-        """What pieces say, and their printed numbers; those that this person has not read yet, or all of them."""
+        """Print the texts and printed numbers of pieces: those that this person has not read yet, or all."""
         new = [name for name in dict.fromkeys(pieces) if again or name not in self.explained[seat]]
         self.explained[seat] |= {*new}
         if new:
@@ -320,14 +320,14 @@ class Terminal:
             print("  " + (self.say("line", what=title, words=self.words.say(does)) if self.words.knows(does) else title))
 
     def tell(self, seat: "Seat | None") -> None:
-        """What has happened since this person last saw the table; without a person, all of it."""
+        """Print the events since this person last saw the table; without a person, all of them."""
         since = 0 if seat is None else self.told[seat]
         self.print_events([event for _, events in self.heard[since:] for event in events], seat)
         if seat is not None:
             self.told[seat] = len(self.heard)
 
     def print_events(self, events: "list[Event]", seat: "Seat | None") -> None:
-        """A line for each event that this person may know of."""
+        """Print a line for each event that this person may know."""
         from regalia.core import eyes_of, look
 
         self.words.nouns = look(self.match.game, seat).nouns
@@ -339,7 +339,7 @@ class Terminal:
 
 
 def ask(prompt: str) -> str:
-    """A line that is typed. Raises EOFError at the end of what is typed."""
+    """Read one typed line. Raises EOFError at the end of the input."""
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()
     if not line:
@@ -348,7 +348,7 @@ def ask(prompt: str) -> str:
 
 
 def texts(value: Any, nouns: Any) -> Iterator[str]:
-    """All strings in plain data; in place of a piece's id, what its noun says of it."""
+    """All strings in plain data; instead of a piece's id, the arguments of its noun."""
     if isinstance(value, str):
         yield value
         if value in nouns:
@@ -363,7 +363,7 @@ def texts(value: Any, nouns: Any) -> Iterator[str]:
 
 
 def amounts(posed: "Posed") -> dict[str, int | str]:
-    """The numbers that a text about a question speaks of."""
+    """The numbers that a question's text uses."""
     from regalia.core import Assign, OneOf, Share
 
     match posed:
@@ -379,12 +379,12 @@ def amounts(posed: "Posed") -> dict[str, int | str]:
 
 
 def between(least: int, most: int) -> dict[str, int | str]:
-    """From the least to the most."""
+    """A range from the least to the most."""
     return {"least": least, "most": most, "exact": "yes" if least == most else "no"}
 
 
 def section(slug: str, language: str, number: str) -> str:
-    """One section of the rules."""
+    """Print one section of the rules."""
     import re
 
     text = resource(slug, "text", f"rules.{language}.md").read_text("utf-8")

@@ -15,13 +15,13 @@ from regalia.cli.commands.backup import warn_of_unreadable
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Source and target."""
+    """Add the source and the target."""
     parser.add_argument("file", type=file_there, help="the backup")
     databases.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the backup, keep the old database aside, copy."""
+    """Check the backup, keep the old database, copy."""
     from regalia.server.store.files import DatabaseError, InUse, Unfit, check_database, claim, in_use, is_same
 
     source, database = args.file, databases.file(args)
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def put_in_place(source: Path, database: Path) -> bool:
-    """Copy the backup and its key; true if there was a key."""
+    """Copy the backup and its key; True if there was a key."""
     from regalia.server.store.files import ARENA, copy_database, copy_secret, replacing, secret_beside
 
     with replacing(database) as part:
@@ -56,9 +56,10 @@ def put_in_place(source: Path, database: Path) -> bool:
 
 
 def keep_aside(database: Path) -> None:
-    """Keep what is there under another name as well, that nothing has yet.
+    """Keep the existing database under an additional, unused name.
 
-    The database itself stays until it is replaced. Its -wal does not: SQLite would read it into the restored one.
+    The database itself stays until it is replaced. Its -wal file does not, because SQLite would apply it to the restored
+    database.
     """
     from regalia.server.store.files import beside
 
@@ -71,7 +72,7 @@ def keep_aside(database: Path) -> None:
 
 
 def free_name(database: Path) -> Path:
-    """The first name beside the database under which nothing was kept before."""
+    """The first unused name for a copy beside the database."""
     from regalia.server.store.files import beside
 
     names = (beside(database, ".before" if number == 1 else f".before-{number}") for number in count(1))

@@ -17,11 +17,11 @@ from regalia.cli.arguments import WrongArgument, file_there
 from regalia.core.rulings import Case, Notation, Ruling, UnreadableLine, cases, rule_on
 
 OWN = ("examples.md", "rulings.md")
-"""The files of a game's own worked cases."""
+"""The files with a game's own worked cases."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The game, and the files."""
+    """Add the game and the files."""
     parser.add_argument("game", choices=games.slugs())
     parser.add_argument("files", nargs="*", type=file_there, metavar="FILE.md")
 
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def chosen(game: str, given: Sequence[Path]) -> list[Case]:
-    """The cases of these files, or the game's own. Raises WrongArgument for a file that holds none."""
+    """The cases of these files, or the game's own. Raises WrongArgument for a file without cases."""
     own = [each for each in (games.resource(game, name) for name in OWN) if each.is_file()]
     if not given and not own:
         raise WrongArgument(f"{game} has no worked examples of its own: name a file")
@@ -61,7 +61,7 @@ def chosen(game: str, given: Sequence[Path]) -> list[Case]:
 
 
 def ruled(case: Case, notation: Notation) -> Ruling:
-    """One case played. Raises WrongArgument if the game's notation cannot read it."""
+    """Play one case. Raises WrongArgument if the game's notation cannot parse it."""
     try:
         return rule_on(case, notation)
     except UnreadableLine as wrong:
@@ -69,7 +69,7 @@ def ruled(case: Case, notation: Notation) -> Ruling:
 
 
 def side_by_side(ruling: Ruling) -> str:
-    """Expected on the left, actual on the right, and a mark where they differ."""
+    """The expected table on the left, the actual one on the right, with marks at differences."""
     left = ["expected", *ruling.expected]
     right = ["actual", *ruling.actual]
     width = max(map(len, left))

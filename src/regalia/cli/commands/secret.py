@@ -15,11 +15,11 @@ from regalia.cli.arguments import WrongArgument, at_least
 
 DAYS = 30
 LONGEST = 400
-"""Days: browsers keep no cookie for longer."""
+"""The longest time in days that browsers keep a cookie."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Database, and how long the key before is accepted."""
+    """Add the database and the time for which the previous key is accepted."""
     what = parser.add_subparsers(dest="what", required=True, metavar="rotate")
     rotate = what.add_parser("rotate", help="create a new key")
     kept = "days for which the old key stays valid; 0 if someone else might know it (default: %(default)s)"
@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Rotate the key of a database that is there."""
+    """Rotate the key of an existing database."""
     from regalia.server.store.files import Unfit
     from regalia.server.store.opening import check, rotate_keys
 

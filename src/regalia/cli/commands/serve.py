@@ -23,12 +23,12 @@ from regalia.cli.settings import FIRST_PORT, SETTINGS
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """All settings."""
+    """Add all settings."""
     configuration.add(parser, SETTINGS)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until stopped, if no other arena has the database."""
+    """Serve until stopped, unless another arena uses the database."""
     from regalia.server.store.files import Unfit, Unwritable
     from regalia.server.store.opening import check, cookie_keys, hold
 
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check_together(args: argparse.Namespace, given: dict[str, Given]) -> None:
-    """Raises WrongArgument if settings do not go together."""
+    """Raises WrongArgument if settings contradict each other."""
     if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
         raise WrongArgument("--debug works on this machine only: leave out --host, --hostname and --https")
     if args.bus and isinstance(args.database, Path):
@@ -86,7 +86,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     from regalia.server.uvicorn_protocols import config
 
     class Announcing(uvicorn.Server):
-        """Prints the address once it listens. When it stops, it accepts what has connected until then, and ends streams."""
+        """Prints the address when it listens. When stopping, it accepts pending connections and ends streams."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -136,7 +136,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
 
 
 def passed_on() -> set[str]:
-    """The settings that the arena knows by the same names, and takes as they are."""
+    """The settings that have the same names in the arena and are passed on unchanged."""
     from regalia.server.settings import Settings
 
     changed = {"packs", "webhooks", "push_services", "vite"}
@@ -144,10 +144,10 @@ def passed_on() -> set[str]:
 
 
 def spare_pauses() -> None:
-    """Keep the garbage collector from pausing the server: by default it often walks all positions in memory.
+    """Keep the garbage collector from pausing the server: by default it often scans all positions in memory.
 
-    What was loaded at the start is never walked again. Almost all garbage is freed by reference counts. New objects are
-    walked about a millisecond at a time, and what is left of them rarely.
+    Objects loaded at the start are never scanned again. Reference counts free almost all garbage. New objects are scanned
+    about a millisecond at a time, and older ones rarely.
     """
     gc.collect()
     gc.freeze()
@@ -155,7 +155,7 @@ def spare_pauses() -> None:
 
 
 def is_loopback(host: str) -> bool:
-    """True if only this machine reaches an address to listen on."""
+    """True if only this machine can reach an address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -163,7 +163,7 @@ def is_loopback(host: str) -> bool:
 
 
 def sound_packs(folder: Path) -> Iterator[str]:
-    """The packs of a folder that can be played; says which they are, and what is wrong with the others."""
+    """The playable packs of a folder. Prints their names and the faults of the others."""
     from regalia.cli.commands.packs import is_sound
     from regalia.games.library import files_of
 
@@ -175,7 +175,7 @@ def sound_packs(folder: Path) -> Iterator[str]:
 
 
 def names(host: str) -> list[str]:
-    """The names under which browsers reach this machine: on itself first, then on its network."""
+    """The addresses at which browsers reach this machine: from itself first, then from its network."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104 - only compared
         return [f"[{host}]" if ":" in host else host]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -195,7 +195,7 @@ def browse(address: str) -> None:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port asked for, or on the first free one."""
+    """A socket on the requested port, or on the first free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in [port] if port is not None else range(FIRST_PORT, FIRST_PORT + 50):
         listener = socket.socket(family)

@@ -11,13 +11,13 @@ from regalia.cli.settings import SETTINGS
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The flags of `regalia serve`."""
+    """Add the flags of `regalia serve`."""
     parser.add_argument("--markdown", action="store_true", help="print the table of docs/host.md instead")
     configuration.add(parser, SETTINGS)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line a setting."""
+    """Print one line for each setting."""
     if args.markdown:
         print(configuration.as_markdown(SETTINGS), end="")
         return 0

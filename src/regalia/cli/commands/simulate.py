@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Game, levels, number of games."""
+    """Add the game, the levels and the number of games."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument(
         "--seats",
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def pairings_of(args: argparse.Namespace) -> "list[Pairing]":
-    """The games to be played; without a seed with that of the results there are, or a new one. Raises OtherTerms."""
+    """The games to play. Without a seed, uses that of existing results or a new one. Raises OtherTerms."""
     from regalia.bots.results import seed_in
     from regalia.bots.tournament import pairings
     from regalia.core import fresh_seed
@@ -97,7 +97,7 @@ def pairings_of(args: argparse.Namespace) -> "list[Pairing]":
 
 
 def played_before(args: argparse.Namespace, pairings: "list[Pairing]") -> "dict[int, Result]":
-    """Results of earlier runs, but for games whose record is wanted and is not there. Raises OtherTerms."""
+    """Results of earlier runs, except games whose record is requested but missing. Raises OtherTerms."""
     from regalia.bots.results import results_in, terms_of
     from regalia.bots.tournament import Result
 
@@ -112,7 +112,7 @@ def played_before(args: argparse.Namespace, pairings: "list[Pairing]") -> "dict[
 
 
 def play_out(args: argparse.Namespace, console: "Console", pairings: "list[Pairing]", results: "dict[int, Result]") -> None:
-    """Play what is missing; each game is written to disk as it ends. Ctrl-C ends it."""
+    """Play the missing games, writing each to disk when it ends. Ctrl-C stops."""
     from msgspec.structs import replace
 
     from regalia.bots.results import add_result
@@ -135,12 +135,12 @@ def play_out(args: argparse.Namespace, console: "Console", pairings: "list[Pairi
 
 
 def in_order(results: "dict[int, Result]") -> "list[Result]":
-    """By the number of the game: sums of fractions depend on the order in the last place."""
+    """The results sorted by game number: the last digit of a sum of fractions depends on the order."""
     return [results[number] for number in sorted(results)]
 
 
 def brought_of(slug: str, wanted: list[str]) -> list[str]:
-    """What seats draw from. Raises WrongArgument if a seat could draw nothing."""
+    """The levels that seats draw from. Raises WrongArgument if a seat would have none."""
     from regalia import games
 
     rules = games.load(slug)
@@ -161,7 +161,7 @@ def brought_of(slug: str, wanted: list[str]) -> list[str]:
 
 
 def record_file(args: argparse.Namespace, number: int) -> Path:
-    """Where the record of a game is kept: `oriflamme-0007.json`."""
+    """The file of a game's record: `oriflamme-0007.json`."""
     folder: Path = args.records
     return folder / f"{args.game}-{number:04}.json"
 
@@ -175,7 +175,7 @@ def keep(record: "Record", file: Path) -> None:
 
 
 def print_table(console: "Console", game: str, levels: list[str], results: "list[Result]", lines: "list[Tally]") -> None:
-    """Wins, scores, intervals: of the levels, and of the sides where there are any."""
+    """Print wins, scores and intervals of the levels, and of the sides if the game has sides."""
     from regalia.bots.tournament import by_brought, by_side, percent
 
     show(console, "level", lines, alone=len(levels) == 1)
@@ -191,7 +191,7 @@ def print_table(console: "Console", game: str, levels: list[str], results: "list
 
 
 def show(console: "Console", what: str, lines: "list[Tally]", alone: bool) -> None:
-    """Print one table; without win rates in a game played alone."""
+    """Print one table; without win rates for a solo game."""
     from rich.table import Table
 
     from regalia.bots.tournament import percent

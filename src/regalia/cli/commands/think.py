@@ -12,16 +12,16 @@ from regalia.cli import configuration
 from regalia.cli.settings import SETTINGS
 
 TAKEN = ("bus", "bot_jobs", "packs", "log_level", "log_format")
-"""The settings of `regalia serve` that mean the same here."""
+"""Add the settings of `regalia serve` that apply here too."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Those settings that a thinker shares with nodes."""
+    """The settings that a thinker shares with nodes."""
     configuration.add(parser, [setting for setting in SETTINGS if setting.name in TAKEN])
 
 
 def run(args: argparse.Namespace) -> int:
-    """Think until stopped."""
+    """Answer questions until stopped."""
     from importlib.util import find_spec
 
     from regalia.server.logs import write_logs
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def think(args: argparse.Namespace) -> None:
-    """Answer until SIGINT or SIGTERM."""
+    """Answer questions until SIGINT or SIGTERM."""
     from regalia.cli.commands.serve import sound_packs
     from regalia.server.bots.thinker import Thinker
 

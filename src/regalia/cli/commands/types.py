@@ -11,7 +11,7 @@ from regalia.cli.arguments import WrongArgument
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """One game or all, and the client's folder."""
+    """Add the game and the client's folder."""
     from regalia import games
 
     parser.add_argument(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The records, and what to check them against."""
+    """Add the records and the values to compare them with."""
     parser.add_argument("files", nargs="+", type=file_there, metavar="RECORD.json")
     parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help="the folder with the packs (*.toml)")
     parser.add_argument("--commitment", type=digest, help="the commitment published before play")
@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Status 1 if a record has a problem, 3 if there is none and a record could not be checked, or only in part."""
+    """Status 1 if a record has a problem, otherwise 3 if a record could not be fully checked."""
     from regalia.core import verify
     from regalia.text.texts import Texts
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def checked(say: "Texts", rules: "Rules[Any]", record: "Record", verdict: "Verdict") -> list[str]:
-    """What was checked of a record in which nothing is wrong."""
+    """Describe what was checked in a valid record."""
     if verdict.checked_nothing:
         ours, theirs = rules.pack.in_records if rules.pack else None, record.pack
         if record.rules != rules.version:
@@ -64,7 +64,7 @@ def checked(say: "Texts", rules: "Rules[Any]", record: "Record", verdict: "Verdi
 
 
 def read(file: Path, packs: Path | None = None) -> "tuple[Rules[Any], Record]":
-    """A record and the rules of its game, with its pack if that is there.
+    """A record and the rules of its game, with its pack if available.
 
     Raises WrongArgument if the file is not a record of a game of this arena.
     """
@@ -88,7 +88,7 @@ def read(file: Path, packs: Path | None = None) -> "tuple[Rules[Any], Record]":
 
 
 def rules_for(record: "Record", packs: Path | None) -> "Rules[Any]":
-    """The rules of a record, with its pack if the folder has it; without it verifying says that it is missing."""
+    """The rules of a record, with its pack if the folder contains it; otherwise verifying reports it as missing."""
     from regalia.games.library import Library, files_of, known
 
     library = Library(known(files_of(packs)) if packs else ())
