@@ -5,17 +5,16 @@ import pytest
 from regalia import games
 from tests.fuzz import TOGETHER, meetings, play, positions_of
 from tests.games.wheel_of_time.rich import pairs
-
-POSITIONS = 30
-"""Of each game; about ten seconds."""
+from tests.matrix import first
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_what_must_hold_in_every_game_holds_at_every_decision(slug: str) -> None:
+@pytest.mark.parametrize("positions", first(10, 30))
+def test_what_must_hold_in_every_game_holds_at_every_decision(slug: str, positions: int) -> None:
     decisions = 0
-    for number, game in zip(range(POSITIONS), positions_of(slug)(0), strict=False):
+    for number, game in zip(range(positions), positions_of(slug)(0), strict=False):
         decisions += play(game, number)
-    assert decisions > POSITIONS * 10
+    assert decisions > positions * 10
 
 
 def test_the_pairs_of_a_night_meet_in_the_wheel_of_time() -> None:
