@@ -191,6 +191,35 @@ def test_the_longest_text_of_a_kingdom_card_is_readable_on_the_road(browser: Bro
             assert page.evaluate(CUT_OFF) == []
 
 
+BROKEN_LINES = """() => [...document.querySelectorAll('.area .kingdom-does')].flatMap((text) => {
+    const words = text.firstElementChild, line = parseFloat(getComputedStyle(text).lineHeight);
+    const [room, shown] = [text, words].map((node) => node.getBoundingClientRect());
+    const lines = shown.height / line, dotted = getComputedStyle(words).webkitLineClamp !== 'none';
+    const whole = Math.abs(lines - Math.round(lines)) < 0.1 && shown.bottom <= room.bottom + 1;
+    const faults = words.scrollHeight > words.clientHeight + 1 && !dotted ? ['is cut without dots'] : [];
+    if (!whole) faults.push(`shows ${lines} lines`);
+    return faults.map((fault) => `${words.textContent} ${fault}`);
+})"""
+
+
+@pytest.mark.parametrize("language", first("ja", "en"))
+def test_owned_kingdom_cards_show_whole_lines_of_their_texts(browser: Browser, host: Host, language: str) -> None:
+    say = Texts(language, package(GAME))
+    longest = sorted(KINGDOM, key=lambda kingdom: -len(say(f"does-{kingdom}")))
+    asked = (game for game in moments(games.load(GAME), 4) if 0 in game.asks and all(game.state.kingdoms[0]))
+    position = json.loads(save(next(asked)))
+    position["state"]["kingdoms"][0] = longest[:2]
+    for supply in ([], longest[2:3], longest[2:4]):
+        position["state"]["supplies"][0] = supply
+        table, people = in_position(host, GAME, 4, json.dumps(position))
+        for width, height in ((1366, 768), (1280, 800), (820, 1180), (360, 740)):
+            with looking(browser, host, people[0], Device(width, height, language, "light")) as page:
+                page.goto(f"/t/{table}")
+                with_faces(page, "[data-whole] .area .kingdom-does")
+                expect(page.locator(".area .kingdom-does")).to_have_count(2 + len(supply))
+                assert page.evaluate(BROKEN_LINES) == [], (width, len(supply))
+
+
 LANES = """() => [...document.querySelectorAll('.region')].flatMap((region) => {
     const box = (node) => node.getBoundingClientRect();
     const plates = Math.max(...[...region.querySelectorAll('.location')].map((plate) => box(plate).bottom));

@@ -39,7 +39,9 @@ export function KingdomPiece({ ui, kingdom, id = `kingdom:${kingdom}`, choice, u
           <Emblem key={season} name={season} />
         ))}
       </span>
-      <span class="kingdom-does">{told}</span>
+      <span class="kingdom-does">
+        <span>{told}</span>
+      </span>
     </Piece>
   );
 }
