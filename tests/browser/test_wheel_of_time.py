@@ -345,3 +345,15 @@ def test_the_first_board_waits_for_what_is_printed_on_its_cards_though_not_for_e
     page.reload(wait_until="commit")
     cards.first.wait_for()
     assert unnamed.count() == 0
+
+
+def test_a_table_fetches_the_names_of_its_cards_again_once_it_is_online(come: Arrive) -> None:
+    page = duel(come).page
+    unnamed = page.locator(".in-hand .card-name", has_text=re.compile("^[a-z]"))
+    page.route("**/facts/**", lambda route: route.abort())
+    page.reload()
+    expect(unnamed.first).to_be_visible()
+    page.unroute("**/facts/**")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    expect(unnamed).to_have_count(0)
+    expect(page.locator(".in-hand .card-name").first).to_be_visible()

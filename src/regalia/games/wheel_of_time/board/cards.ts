@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { printed } from "regalia/live/facts";
+import { printed, printedAtLast } from "regalia/live/facts";
 
 /** What is printed on a card, in the reader's language. */
 export interface CardFacts {
@@ -27,16 +27,16 @@ interface Catalogue {
 
 const catalogue = signal<Catalogue | null>(null);
 
-const coming = printed<Catalogue>("wheel_of_time", document.documentElement.lang);
-
 /** What is printed has come; a page without an arena brings its own. */
 export const tell = (facts: Catalogue): void => void (catalogue.value = facts);
 
-void coming.then((facts) => facts && tell(facts));
+void printed<Catalogue>("wheel_of_time", document.documentElement.lang).then((facts) => facts && tell(facts));
 
-/** What all cards are called, once the facts have come, and what tells apart the abilities of one that has several. */
+/** What all cards are called, and what tells apart the abilities of one that has several; fetched until it comes. */
 export async function names(): Promise<Readonly<Record<string, string>>> {
-  const all = Object.entries((await coming)?.cards ?? {});
+  const facts = await printedAtLast<Catalogue>("wheel_of_time", document.documentElement.lang);
+  if (facts) tell(facts);
+  const all = Object.entries(facts?.cards ?? {});
   return Object.fromEntries(all.flatMap(([kind, facts]) => [[kind, facts.name], ...abilitiesOf(kind, facts)]));
 }
 
