@@ -14,9 +14,43 @@ PLACES = """() => JSON.stringify(['.bar', '.stage', '.prompt', '.seats', '.board
 }))"""
 TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
+ON_THE_PAGE = """() => {
+    const bubble = document.querySelector('.bubble')?.getBoundingClientRect();
+    return bubble && bubble.left >= 0 && bubble.right <= innerWidth;
+}"""
+AT_ITS_SEAT = """() => {
+    const bubble = document.querySelector('.bubble');
+    const [words, seat] = [bubble, bubble?.closest('.seat')].map(node => node?.getBoundingClientRect());
+    return bubble && words.left >= seat.left && words.right <= seat.right
+        && words.top >= seat.top && words.bottom <= seat.bottom;
+}"""
+"""It covers the seat that speaks, and nothing of the board."""
+
 
 def places(person: Person) -> object:
     return json.loads(person.page.evaluate(PLACES))
+
+
+def says(person: Person, words: str) -> None:
+    """Write a line in the chat, which is open then."""
+    person.page.get_by_role("button", name=re.compile("Chat|チャット")).click()
+    field = person.page.locator(".talk-write input")
+    field.fill(words)
+    field.press("Enter")
+
+
+def test_a_line_is_shown_at_its_seat_within_the_page_and_clear_of_the_board(come: Arrive) -> None:
+    ada, bob = come("Ada", language="ja", viewport=PHONE), come("Bob", viewport=DESK)
+    table = ada.open_table(4, bots=2, game="nocturion")
+    bob.sit_down(table)
+    ada.start()
+    expect(bob.page.locator("[data-whole] .prompt")).to_be_visible()
+    says(bob, "Nice move! What will you do next? Let me think for a moment about this one.")
+    ada.page.wait_for_function(ON_THE_PAGE)
+    bob.page.reload()
+    expect(bob.page.locator("[data-whole] .prompt")).to_be_visible()
+    says(ada, "良い手ですね！次はどうするつもりですか？少し考えますね。")
+    bob.page.wait_for_function(AT_ITS_SEAT)
 
 
 def test_two_people_talk_at_a_table(come: Arrive) -> None:
