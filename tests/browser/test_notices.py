@@ -1,10 +1,13 @@
 """Notices on a device: what the page, the service worker and the arena do together. The push service is not reached."""
 
+from collections.abc import Iterator
+
 import pytest
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Page, Worker, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE
+from tests.browser.person import PHONE, Person, arrive
 from tests.browser.test_identity import WIDE, looks_right
 from tests.matrix import first
 from tests.server.notices.services import Browser
@@ -48,8 +51,16 @@ def notice(table: str, turn: int) -> dict[str, str]:
     return {"title": "Oriflamme", "text": "…", "link": link, "name": name, "table": table, "language": "en"}
 
 
-def test_a_device_shows_notices_and_leads_to_the_table(come: Arrive) -> None:
-    ada = come("Ada")
+@pytest.fixture
+def ada(browser: Chromium, arena: str) -> Iterator[Person]:
+    """Somebody at a device that nobody has had before: the service workers of others would be there still."""
+    person = arrive(browser, arena, "Ada")
+    yield person
+    person.context.close()
+    assert person.errors == []
+
+
+def test_a_device_shows_notices_and_leads_to_the_table(ada: Person) -> None:
     ada.context.grant_permissions(["notifications"])
     public, auth = Browser().secret.split(".")
     ada.page.add_init_script(SUBSCRIBED % (SERVICE, public, auth))
