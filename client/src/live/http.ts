@@ -27,3 +27,12 @@ export async function request(method: Exclude<Method, "GET">, path: string, body
   const told = await ask<unknown>(method, path, body);
   return "problem" in told ? told.problem : null;
 }
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** Sends a request once those before it are answered: a table hears of changes in the order of the taps. */
+export function requestInTurn(...asked: Parameters<typeof request>): Promise<Problem | null> {
+  const answer = before.then(() => request(...asked));
+  before = answer;
+  return answer;
+}
