@@ -46,11 +46,12 @@ quick: $(DEV) $(CLIENT) browser ## run the tests of what was changed since the l
 flakes: $(DEV) $(CLIENT) browser ## run tests N times under load and print the failures: N=20 TESTS=tests/server/talk
 	@$(BIN)/python -m tools.flakes --times $(or $(N),20) $(TESTS)
 
-check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
+check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript, and subjects of commits
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
+	$(BIN)/python -m tools.subjects
 	npm --prefix client run check --silent
 
 bench: $(DEV) $(CLIENT) ## measure every budget and print the figures

@@ -1,4 +1,4 @@
-"""What `make quick` and `make flakes` run."""
+"""What `make quick` and `make flakes` run, and what `make check` says of commits."""
 
 import subprocess
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 from tools.changed import changed
 from tools.flakes import failures
 from tools.quick import LOOKED_AT, plan, runs
+from tools.subjects import faults
 
 
 def commit(folder: Path) -> None:
@@ -73,3 +74,12 @@ def test_a_test_that_fails_now_and_then_is_counted(tmp_path: Path) -> None:
     )
     (counted,) = failures([str(test)], 2).values()
     assert counted == 1
+
+
+def test_subjects_of_commits_are_short_and_begin_with_an_area() -> None:
+    good = ["[server] Keep slow tables in the lobby for seven days", "[old_kings_crown] 12 cards"]
+    assert [*faults(good)] == []
+    assert [*faults([f"[server] {'Keep ' * 13}", "Keep tables"])] == [
+        f"longer than 72 characters: [server] {'Keep ' * 13}",
+        "does not start with an area such as [server]: Keep tables",
+    ]
