@@ -243,7 +243,7 @@ def arrive(
 
 
 def settings_of(arena: str, language: str = "en", **device: Any) -> dict[str, Any]:
-    """The settings of a browser context for somebody's device."""
+    """The settings of a browser context."""
     return {"base_url": arena, "locale": language, "viewport": DESK} | device
 
 

@@ -53,7 +53,7 @@ def notice(table: str, turn: int) -> dict[str, str]:
 
 @pytest.fixture
 def ada(browser: Chromium, arena: str) -> Iterator[Person]:
-    """Somebody at a device that nobody has had before: the service workers of others would be there still."""
+    """A guest on a fresh device: a lent one may still have the service worker of an earlier test."""
     person = arrive(browser, arena, "Ada")
     yield person
     person.context.close()

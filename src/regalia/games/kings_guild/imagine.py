@@ -6,7 +6,7 @@ from regalia.games.kings_guild.state import State
 
 
 def imagine(state: State, seat: Seat, chance: Chance) -> None:
-    """Deal quests and specialists again as far as the seat cannot know them; treasures are in zones."""
+    """Deal the quests and specialists that the seat cannot know again; treasures are in zones."""
     deal_quests(state, seat, chance)
     deal_specialists(state, chance)
 

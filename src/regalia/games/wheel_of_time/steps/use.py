@@ -62,7 +62,7 @@ def able(state: State, used: Entry, ctx: Context) -> bool:
 
 
 def payable(state: State, used: Entry, ctx: Context) -> bool:
-    """True if every cost can be paid, as far as known before the targets are chosen."""
+    """True if every cost that is known before the targets are chosen can be paid."""
     if used.mode == "play" and not printed_payable(state, used, ctx):
         return False
     for at, cost in enumerate(used.cost):
