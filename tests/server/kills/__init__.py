@@ -12,7 +12,6 @@ from pathlib import Path
 from benchmarks.crowd import Dice
 from regalia.games import slugs
 from regalia.server.store.opening import Database, open_store
-from regalia.server.store.sql import SqlStore
 from tests.ports import own_port
 from tests.server.kills.check import check
 from tests.server.kills.players import Players
@@ -56,7 +55,6 @@ async def killed_again_and_again(site: Site, players: list[Players], kills: int,
 async def compared(database: Database, players: list[Players]) -> set[str]:
     """Compare what was acknowledged with what the database holds; the tables that it holds."""
     store = open_store(database)
-    assert isinstance(store, SqlStore)
     for each in players:
         await check(each, store)
     names = {str(name) for (name,) in await store.rows("select id from tables")}

@@ -4,14 +4,13 @@ from collections import Counter
 
 from regalia import games
 from regalia.core import record_of, save, verify
-from regalia.server.store import TableDoc
-from regalia.server.store.sql import SqlStore
+from regalia.server.store import Store, TableDoc
 from regalia.server.tables.film import Film
 from regalia.server.tables.play import Play
 from tests.server.kills.players import Players
 
 
-async def check(players: Players, store: SqlStore) -> None:
+async def check(players: Players, store: Store) -> None:
     """Compare what was acknowledged with what is in the store."""
     for person in players.people:
         if await store.person(person.id) is None:

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from regalia.server.store.sql import TABLES, TABLES_OF
 from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite
+from regalia.server.store.tables import TABLES, TABLES_OF
 from tests.server.live.test_channel import lines_at
 from tests.server.players import PATIENCE, Guest, Host, play
 

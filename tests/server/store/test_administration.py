@@ -3,10 +3,9 @@
 import pytest
 
 from regalia.server.store import Conflict, Person, Store
-from regalia.server.store.administration import Deed, Found, Invitation
+from regalia.server.store.administration import KEPT, Deed, Found, Invitation
 from regalia.server.store.credentials import Ceremony, Passkey
 from regalia.server.store.identity import Account, Session
-from regalia.server.store.sql_administration import KEPT
 from tests.server.store.conftest import Play
 
 

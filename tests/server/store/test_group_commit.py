@@ -6,12 +6,11 @@ from collections.abc import Sequence
 import pytest
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Action, Conflict, Snapshot, TableDoc, group_commit
+from regalia.server.store import Action, Conflict, Snapshot, Store, TableDoc, group_commit
 from regalia.server.store.group_commit import GroupCommit, Write, WriteError, table_of
 from regalia.server.store.nodes import Fence
 from regalia.server.store.postgresql_statements import statements
-from regalia.server.store.sql import Change, SqlStore
-from regalia.server.store.sql_nodes import SqlNodes
+from regalia.server.store.sql import Change
 from tests.server.store.conftest import Play
 
 LOCKED_FOR = 3
@@ -123,7 +122,7 @@ def test_a_database_that_cannot_be_reached_is_tried_once_for_all() -> None:
 def test_an_action_is_one_statement() -> None:
     saved: list[Change] = []
 
-    class Noting(SqlStore):
+    class Noting(Store):
         async def save(self, *changes: Change) -> None:
             saved.extend(changes)
 
@@ -132,7 +131,7 @@ def test_an_action_is_one_statement() -> None:
 
 
 def test_of_writes_to_one_table_at_once_each_is_whole(play: Play) -> None:
-    async def scene(store: SqlStore) -> None:
+    async def scene(store: Store) -> None:
         doc = TableDoc("A", "oriflamme", 1, {}, (), "u_1", "5e" * 32)
         await store.save_table(doc)
         taken = store.append("A", Action(1, 0, "u_1", "first"), Snapshot(1, b""), due=1.0)
@@ -150,7 +149,7 @@ def test_of_writes_to_one_table_at_once_each_is_whole(play: Play) -> None:
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_write_that_changes_no_row_though_it_must_saves_nothing(play: Play, number: int) -> None:
-    async def scene(store: SqlNodes) -> None:
+    async def scene(store: Store) -> None:
         await store.save_table(TableDoc("A", "oriflamme", 1, {}, (), "u_1", "5e" * 32))
         await store.take_lease("A", "one", 3)
         acting = store.append("A", Action(1, 0, None, "bot-1"), Snapshot(1, b""), fence=Fence("one", number))

@@ -3,9 +3,8 @@
 import pytest
 
 from regalia.server.store import Conflict, Person, Store
-from regalia.server.store.identity import Account, Program, Session
+from regalia.server.store.identity import PERSONAL, Account, Program, Session
 from regalia.server.store.moving import SHAPES
-from regalia.server.store.sql_identity import PERSONAL
 from tests.server.store.conftest import Play
 
 

@@ -17,25 +17,29 @@ import psycopg
 import pytest
 
 from regalia.server.store import (
+    actions,
+    administration,
+    alerts,
+    belongings,
+    credentials,
+    guests,
+    identity,
+    nodes,
+    notices,
     sql,
-    sql_administration,
-    sql_alerts,
-    sql_credentials,
-    sql_identity,
-    sql_nodes,
-    sql_notices,
-    sql_talk,
+    tables,
+    talk,
 )
+from regalia.server.store.administration import SEARCH
+from regalia.server.store.nodes import TAKE_LEASE
 from regalia.server.store.postgresql import migrate
 from regalia.server.store.postgresql_statements import in_postgresql
-from regalia.server.store.sql import DUE, TABLES_OF
-from regalia.server.store.sql_administration import SEARCH
-from regalia.server.store.sql_nodes import TAKE_LEASE
 from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite
 from regalia.server.store.sqlite_steps import SQLITE_STEPS
+from regalia.server.store.tables import DUE, TABLES_OF
 from tests.server.store.test_stores import doc
 
-MODULES = [sql, sql_administration, sql_alerts, sql_credentials, sql_identity, sql_nodes, sql_notices, sql_talk]
+MODULES = [actions, administration, alerts, belongings, credentials, guests, identity, nodes, notices, sql, tables, talk]
 BEGINNING = re.compile(r"\s*(select|insert into|update|delete from)\s")
 INCOMPLETE = re.compile(r"(where|from invitations) $")
 """How constants end that are completed where they are used."""

@@ -22,7 +22,7 @@ from regalia.server.store import (
     TableDoc,
     Unreadable,
 )
-from regalia.server.store.sql import Change, SqlStore
+from regalia.server.store.sql import Change
 from tests.server.store.conftest import Play
 
 AFTER = Snapshot(1, b"after one")
@@ -125,7 +125,7 @@ def test_who_stops_waiting_does_not_stop_the_saving(play: Play) -> None:
 
 
 def test_actions_that_are_missing_or_damaged_make_a_table_unreadable(play: Play) -> None:
-    async def scene(store: SqlStore) -> None:
+    async def scene(store: Store) -> None:
         for name in ("A", "B"):
             await store.save_table(doc(name))
             await store.append(name, action(1), AFTER)
@@ -139,7 +139,7 @@ def test_actions_that_are_missing_or_damaged_make_a_table_unreadable(play: Play)
 
 
 def test_tables_are_listed_by_status_newest_first(play: Play) -> None:
-    async def scene(store: SqlStore) -> None:
+    async def scene(store: Store) -> None:
         await store.save_table(doc("A", "u_1", "u_2", created=1))
         await store.save_table(doc("B", "u_2", created=3, public=False))
         await store.save_table(doc("C", "u_2", created=2))

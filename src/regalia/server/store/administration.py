@@ -1,8 +1,9 @@
 """What is kept for who administers an arena: what was chosen, invitations, and a log of what administrators have done."""
 
-from typing import Protocol
-
+import msgspec
 from msgspec import Struct
+
+from regalia.server.store.sql import Change, Sql
 
 
 class Invitation(Struct, frozen=True):
@@ -44,49 +45,77 @@ class Found(Struct, frozen=True):
     """None for a guest."""
 
 
-class Administration(Protocol):
-    """Where this is kept. A change is saved together with its line in the log."""
+CHOOSE = "insert into chosen values (:name, :value) on conflict (name) do update set value = excluded.value"
+INVITATION = "select id, person, note, most, used, created, lapses from invitations "
+INVITE = "insert into invitations values (:id, :person, :note, :most, :used, :created, :lapses)"
+USE_INVITATION = "update invitations set used = used + 1 where id = :id and used < most and lapses > :now"
+NOTE_DEED = "insert into deeds (at, admin, deed, about) values (:at, :admin, :deed, :about)"
+KEPT = 365 * 86400.0
+"""Seconds for which the log is kept."""
+SEARCH = """
+    select people.id, people.name, accounts.role from people left join accounts on accounts.person = people.id
+    where lower(people.name) like :pattern escape '!' or people.id = :words
+    order by accounts.role is null, people.name, people.id limit :most
+"""
+
+
+class Administration(Sql):
+    """Settings chosen in the browser, invitations and the log. A change is saved together with its line in the log."""
 
     async def chosen(self) -> dict[str, str]:
         """What administrators have chosen, by the names of the settings."""
-        ...
+        return {str(name): str(value) for name, value in await self.rows("select name, value from chosen")}
 
     async def choose(self, name: str, value: str, deed: Deed) -> None:
         """Choose a setting."""
-        ...
+        await self.save(Change(CHOOSE, {"name": name, "value": value}), *logged(deed))
 
     async def note_deed(self, deed: Deed) -> None:
         """Note in the log what is about to be done elsewhere."""
-        ...
+        await self.save(*logged(deed))
 
     async def deeds(self, most: int) -> list[Deed]:
         """The log, the newest first."""
-        ...
+        rows = await self.rows("select at, admin, deed, about from deeds order by number desc limit :most", most=most)
+        return [Deed(*row) for row in rows]
 
     async def invite(self, invitation: Invitation, deed: Deed) -> None:
         """A new invitation."""
-        ...
+        await self.save(Change(INVITE, msgspec.structs.asdict(invitation)), *logged(deed))
 
     async def invitation(self, invitation: str) -> Invitation | None:
         """An invitation by its id."""
-        ...
+        rows = await self.rows(INVITATION + "where id = :id", id=invitation)
+        return Invitation(*rows[0]) if rows else None
 
     async def invitations(self) -> list[Invitation]:
         """All invitations, the newest first."""
-        ...
+        return [Invitation(*row) for row in await self.rows(INVITATION + "order by created desc, id")]
 
     async def revoke(self, invitation: str, deed: Deed) -> None:
         """Delete an invitation."""
-        ...
+        await self.save(Change("delete from invitations where id = :id", {"id": invitation}), *logged(deed))
 
     async def search_people(self, words: str, most: int) -> list[Found]:
         """People whose names hold some words, or who have this id; accounts first."""
-        ...
+        literal = "".join(f"!{sign}" if sign in "!%_" else sign for sign in words.lower())
+        return [Found(*row) for row in await self.rows(SEARCH, pattern=f"%{literal}%", words=words, most=most)]
 
     async def has_accounts(self) -> bool:
         """True if there is any account."""
-        ...
+        return bool(await self.rows("select person from accounts limit 1"))
 
     async def set_role(self, person: str, role: str) -> None:
         """Another role for an account: `host`, or none."""
-        ...
+        await self.save(Change("update accounts set role = :role where person = :person", {"person": person, "role": role}))
+
+
+def logged(deed: Deed) -> tuple[Change, Change]:
+    """A line in the log; those of more than a year ago are deleted."""
+    lapse = Change("delete from deeds where at < :lapsed", {"lapsed": deed.at - KEPT})
+    return lapse, Change(NOTE_DEED, msgspec.structs.asdict(deed))
+
+
+def used_invitation(invitation: str, now: float) -> Change:
+    """One more account by an invitation, which must allow it."""
+    return Change(USE_INVITATION, {"id": invitation, "now": now}, must=True)

@@ -13,19 +13,12 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Conflict
+from regalia.server.store import Store
 from regalia.server.store.files import InUse, Unfit
 from regalia.server.store.group_commit import GroupCommit, Write, WriteError
-from regalia.server.store.postgresql_statements import POSTGRESQL, in_postgresql, statements
+from regalia.server.store.postgresql_statements import in_postgresql, statements
 from regalia.server.store.postgresql_steps import POSTGRESQL_STEPS
-from regalia.server.store.sql import Change, Row
-from regalia.server.store.sql_administration import SqlAdministration
-from regalia.server.store.sql_alerts import SqlAlerts
-from regalia.server.store.sql_credentials import SqlCredentials
-from regalia.server.store.sql_identity import SqlIdentities
-from regalia.server.store.sql_nodes import SqlNodes
-from regalia.server.store.sql_notices import SqlOutbox
-from regalia.server.store.sql_talk import SqlTalk
+from regalia.server.store.sql import Change, Conflict, Row
 from regalia.server.store.trouble import Trouble
 
 T = TypeVar("T")
@@ -52,10 +45,8 @@ SERVING, MIGRATING = 0x52474C41, 0x52474C43
 """Keys of the advisory locks of the process that serves a database, and of one that changes its schema."""
 
 
-class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, SqlOutbox, SqlTalk, SqlNodes):
+class PostgresStore(Store):
     """A store in one PostgreSQL database."""
-
-    dialect = POSTGRESQL
 
     def __init__(self, address: str) -> None:
         """Bring the database up to date. Raises Unfit if it cannot be reached or is of a newer Regalia."""

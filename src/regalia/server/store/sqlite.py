@@ -14,19 +14,12 @@ import apsw
 import msgspec
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Conflict, Unreadable
+from regalia.server.store import Store
 from regalia.server.store.checksums import unseal
 from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.group_commit import settle
-from regalia.server.store.sql import Change, Dialect, Row
-from regalia.server.store.sql_administration import SqlAdministration
-from regalia.server.store.sql_alerts import SqlAlerts
-from regalia.server.store.sql_credentials import SqlCredentials
-from regalia.server.store.sql_identity import SqlIdentities
-from regalia.server.store.sql_nodes import SqlNodes
-from regalia.server.store.sql_notices import SqlOutbox
-from regalia.server.store.sql_talk import SqlTalk
+from regalia.server.store.sql import Change, Conflict, Dialect, Row, Unreadable
 from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from regalia.server.store.trouble import Trouble
 
@@ -91,10 +84,8 @@ def migrate(connection: apsw.Connection) -> None:
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
-class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, SqlOutbox, SqlTalk, SqlNodes):
+class SqliteStore(Store):
     """A store in one SQLite file."""
-
-    dialect = SQLITE
 
     def __init__(self, file: Path) -> None:
         super().__init__()

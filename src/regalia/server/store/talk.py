@@ -1,12 +1,14 @@
 """What is kept of talk at tables: lines, and whom people have muted."""
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 from regalia.core import Seat
-from regalia.server.store.notices import Notice
+from regalia.server.store.notices import Notice, noted
+from regalia.server.store.sql import Change, Row, Sql
 
 Talk = Literal["everybody", "phrases", "off"]
 """What may be said at a table: anything, set phrases only, or nothing."""
@@ -34,43 +36,75 @@ class Line(Struct, frozen=True):
     removed: bool = False
 
 
-class Talks(Protocol):
-    """Where talk is kept. What is saved is durable when the call returns."""
+FIELDS = Line.__struct_fields__
+COLUMNS = ", ".join(FIELDS)
+SAY = f"insert into lines (table_id, {COLUMNS}) values (:table, {', '.join(f':{field}' for field in FIELDS)})"  # noqa: S608 - a constant
+TRIM = "delete from lines where table_id = :table and number <= :before"
+REMOVE = """
+    update lines set changed = :changed, text = '', phrase = '', mentions = '', removed = 1
+    where table_id = :table and number = :number
+"""
+LINES = f"select {COLUMNS} from lines where table_id = :table and changed > :since order by number"  # noqa: S608 - a constant
+LINES_OF = f"select table_id, {COLUMNS} from lines where person = :person order by table_id, number"  # noqa: S608 - a constant
+NUMBERS = "select table_id, max(changed) from lines where table_id in ({ids}) group by table_id"
+
+
+class Talks(Sql):
+    """Lines and mutes."""
 
     async def say(self, table: str, line: Line, keep: int, notices: Sequence[Notice] = ()) -> None:
         """A new line, with the notices that it brings about; of the lines before, those with the `keep` newest numbers
         stay. Raises Conflict if there is this number, or a line of this person with this id.
         """
-        ...
+        trim = Change(TRIM, {"table": table, "before": line.number - keep})
+        await self.save(Change(SAY, {"table": table, **row_of(line)}), trim, *noted(table, notices))
 
     async def remove_line(self, table: str, number: int, changed: int) -> None:
         """Delete the text of a line, as this change. Raises Conflict if there is this change, or no such line."""
-        ...
+        await self.save(Change(REMOVE, {"table": table, "number": number, "changed": changed}, must=True))
 
     async def lines(self, table: str, since: int = 0) -> list[Line]:
         """The lines of a table that were said or have changed after a change, in the order in which they were said."""
-        ...
+        return [line_in(row) for row in await self.rows(LINES, table=table, since=since)]
 
     async def talk_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last change of each table's talk; tables without lines are left out."""
-        ...
+        rows = await self.rows(NUMBERS, ids=msgspec.json.encode(tables).decode())
+        return {str(table): int(changed) for table, changed in rows}
 
     async def lines_of(self, person: str) -> list[tuple[str, Line]]:
         """All that a person has said, with the tables."""
-        ...
+        return [(str(table), line_in(tuple(row))) for table, *row in await self.rows(LINES_OF, person=person)]
 
     async def mute(self, person: str, muted: str) -> None:
         """A person mutes another."""
-        ...
+        once = "insert into mutes values (:person, :muted) on conflict do nothing"
+        await self.save(Change(once, {"person": person, "muted": muted}))
 
     async def unmute(self, person: str, muted: str) -> None:
         """A person unmutes another."""
-        ...
+        end = "delete from mutes where person = :person and muted = :muted"
+        await self.save(Change(end, {"person": person, "muted": muted}))
 
     async def muted_by(self, person: str) -> list[str]:
         """The people whom a person has muted."""
-        ...
+        rows = await self.rows("select muted from mutes where person = :person order by muted", person=person)
+        return [str(muted) for (muted,) in rows]
 
     async def muting(self, muted: str) -> set[str]:
         """The people who have muted a person."""
-        ...
+        rows = await self.rows("select person from mutes where muted = :muted", muted=muted)
+        return {str(person) for (person,) in rows}
+
+
+def row_of(line: Line) -> dict[str, object]:
+    """A line as its row: the seats in one text, and 1 for yes."""
+    mentions = " ".join(map(str, line.mentions))
+    return msgspec.structs.asdict(line) | {"mentions": mentions, "aside": int(line.aside), "removed": int(line.removed)}
+
+
+def line_in(row: Row) -> Line:
+    """The line in a row."""
+    fields = dict(zip(FIELDS, row, strict=True))
+    mentions = tuple(Seat(seat) for seat in fields["mentions"].split())
+    return Line(**fields | {"mentions": mentions, "aside": bool(fields["aside"]), "removed": bool(fields["removed"])})
