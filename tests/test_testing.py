@@ -7,11 +7,11 @@ import pytest
 from _pytest.outcomes import Failed
 
 from regalia import games
-from regalia.core import Eyes, Game, Rules, Seat
+from regalia.core import Answers, Event, Eyes, Game, Rules, Seat, imagine
 from regalia.core.chance import Chance
 from regalia.testing import test_every_game as generic
 from regalia.testing import test_every_text as texts
-from regalia.testing.playing import chosen
+from regalia.testing.playing import chosen, dice, seed
 from tests.tiny import smuggle
 from tests.tiny.smuggle import RULES, State
 
@@ -29,11 +29,35 @@ def test_a_view_that_tells_a_secret_fails_with_the_step_the_seat_and_the_field()
 
     told = failure(generic.test_imagining_never_changes_the_seats_own_view, replace(RULES, see=see), 2, [0])
     assert told.startswith("smuggle, step Turn(seat=0): seat 0 sees what it cannot know: view.hands[1][")
+    assert "; likely cause: the view shows it (`see`, `beyond`), or a verb showed it without telling ZONES" in told
+
+
+def test_an_event_that_tells_a_secret_fails_with_the_name_of_the_event() -> None:
+    state = RULES.begin(2, seed(0)).state
+    game = Game(RULES, state, Tell(0))
+    told = failure(generic.compare_events, game, imagine(game, 1, dice(0)), 1, 0)
+    assert f"what it cannot know: [0].card is '{state.deck[0]}', could be" in told
+    assert told.endswith("; likely cause: the event Told does (`hides` of a `Private` event, or `seen_by`)")
+
+
+class Told(Event, frozen=True):
+    """An event that names a card that no seat can know."""
+
+    card: str
+
+
+class Tell(smuggle.Turn, frozen=True):
+    """Like the step of the game, but an event names the top card of the deck."""
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        game.happened(Told(game.state.deck[0]))
+        super().answer(game, answers)
 
 
 def test_worlds_that_depend_on_a_secret_are_told_by_the_field() -> None:
     told = failure(generic.test_what_a_seat_imagines_depends_on_nothing_it_cannot_know, careless(), 2)
     assert "smuggle, step Turn(seat=0): seat 0 imagines by what it cannot know: state." in told
+    assert "; likely cause: `imagine` deals it by the real cards" in told
 
 
 def careless() -> Rules[Any]:

@@ -1,11 +1,28 @@
 """Who knows which hidden card: what moves, looks and shuffles do to it (the tiny game of smuggling)."""
 
 from itertools import permutations
-from typing import Any
+from typing import Any, get_type_hints
 
+import pytest
 from msgspec import Struct
 
-from regalia.core import Game, Knowledge, Match, Piles, Zones, imagine, look, rollout, to_nobody, to_owner
+from regalia.core import (
+    NO_ONE,
+    Game,
+    Knowledge,
+    Match,
+    Observers,
+    Piles,
+    Zones,
+    everyone,
+    imagine,
+    look,
+    only,
+    rollout,
+    spectators,
+    to_nobody,
+    to_owner,
+)
 from regalia.core.knowledge import Among, Glimpses, bits
 from regalia.core.zones import deal
 from tests.playing import dice, moments, seed, turn
@@ -37,6 +54,33 @@ def test_a_look_shows_a_card_to_the_one_who_looks() -> None:
     game = table("01 02 | 03 04", "05 06 | 07 08")
     game.answer(ADA, Look(BOB, 1))
     assert [knows(game, seat) for seat in (ADA, BOB, None)] == [". . | . 08", ". . | . .", ". . | . ."]
+
+
+def test_a_card_is_shown_to_a_seat_alone_or_to_everyone() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08")
+    ZONES.show(game.state, ROWS, BOB, ["07"], to=ADA)
+    ZONES.show(game.state, ROWS, BOB, ["08"], to=everyone(game.state))
+    assert [knows(game, seat) for seat in (ADA, BOB, None)] == [". . | 07 08", ". . | . 08", ". . | . 08"]
+    assert game.state.knows.seen == {"07": 0b001, "08": 0b111}
+
+
+def test_a_card_cannot_be_shown_to_the_eyes_of_a_view_which_are_the_spectators_too() -> None:
+    state = table("01 02 | 03 04", "05 06 | 07 08").state
+    eyes: Any = frozenset({ADA})
+    with pytest.raises(TypeError, match=r"to a seat or to observers such as everyone\(state\), not to frozenset\(\{0\}\)"):
+        ZONES.show(state, ROWS, BOB, ["07"], to=eyes)
+    with pytest.raises(ValueError, match="no seat 4"):
+        ZONES.show(state, ROWS, BOB, ["07"], to=1 << 2)
+    assert state.knows == Knowledge()
+
+
+def test_observers_are_no_numbers() -> None:
+    state = table("01 02 | 03 04", "05 06 | 07 08").state
+    assert not isinstance(everyone(state), int)
+    assert get_type_hints(ZONES.show)["to"] == int | Observers, "mypy finds eyes, which are a set"
+    assert everyone(state) - only(ADA, BOB) == spectators(state)
+    assert only(ADA) | only(BOB) == only(BOB, ADA)
+    assert not only(ADA) - only(ADA)
 
 
 def test_a_card_that_is_swapped_before_all_is_followed() -> None:
@@ -93,56 +137,56 @@ def test_a_card_shuffled_into_the_deck_is_somewhere_among_the_deck_and_the_hand_
 def test_a_shuffle_makes_known_places_a_known_set() -> None:
     knows = Knowledge()
     for card in "abc":
-        knows.show(card, 0, 0b01)
-    knows.mix(tuple("abc"), 0b11)
+        knows.show(card, NO_ONE, only(ADA))
+    knows.mix(tuple("abc"), only(ADA, BOB))
     assert knows.seen == {}
     assert knows.among == (Among(("a", "b", "c"), ("a", "b", "c"), 0b01),)
-    knows.moved("b", 0, 0b11)
+    knows.moved("b", NO_ONE, only(ADA, BOB))
     assert knows.among == (Among(("a", "c"), ("a", "c"), 0b01),)
-    knows.show("a", 0, 0b01)
+    knows.show("a", NO_ONE, only(ADA))
     assert knows.seen == {"a": 0b01, "c": 0b01}, "the zone shows b to all; what is left is c"
     assert not knows.among
 
 
 def test_what_one_learns_others_do_not() -> None:
     knows = Knowledge(among=(Among(("a",), ("a", "b"), 0b11),))
-    knows.show("b", 0, 0b01)
+    knows.show("b", NO_ONE, only(ADA))
     assert knows.seen == {"b": 0b01, "a": 0b01}
     assert knows.among == (Among(("a",), ("a", "b"), 0b10),)
 
 
 def test_only_what_is_new_to_somebody_counts_as_learned() -> None:
     knows = Knowledge()
-    knows.show("a", 0, 0b01)
+    knows.show("a", NO_ONE, only(ADA))
     assert knows.learned == 1
-    knows.show("a", 0, 0b01)
-    knows.moved("a", 0, 0b01)
+    knows.show("a", NO_ONE, only(ADA))
+    knows.moved("a", NO_ONE, only(ADA))
     assert knows.learned == 1
-    knows.moved("a", 0b01, 0b11)
+    knows.moved("a", only(ADA), only(ADA, BOB))
     assert knows.learned == 2
 
 
 def test_who_knew_that_a_card_is_in_a_hand_learns_nothing_when_it_leaves_it_openly() -> None:
     knows = Knowledge(among=(Among(("a",), ("a", "b"), 0b10),))
-    knows.moved("a", 0b01, 0b11, pile=("a", "b"))
+    knows.moved("a", only(ADA), only(ADA, BOB), pile=("a", "b"))
     assert (knows.learned, knows.among) == (0, ())
-    knows.moved("b", 0b01, 0b11, pile=("b",))
+    knows.moved("b", only(ADA), only(ADA, BOB), pile=("b",))
     assert knows.learned == 1
 
 
 def test_a_statement_about_one_place_settles_it_and_narrows_all_others_about_it() -> None:
     knows = Knowledge(among=(Among(("a",), ("a", "b"), 0b1), Among(("a", "c"), ("a", "c", "d"), 0b1, counted=True)))
-    knows.show("b", 0, 0b1)
+    knows.show("b", NO_ONE, only(ADA))
     assert knows.seen == {"a": 0b1, "b": 0b1}
     assert knows.among == (Among(("c",), ("c", "d"), 0b1, counted=True),)
 
 
 def test_what_one_can_count_out_binds_worlds_but_is_not_shown() -> None:
     knows = Knowledge(seen={"c": 0b1})
-    knows.count("abc", 0b1)
+    knows.count("abc", only(ADA))
     assert knows.among == (Among(("a", "b"), ("a", "b"), 0b1, counted=True),)
-    assert knows.within("abc", 0b1) == ["c"]
-    knows.moved("b", 0, 0b1)
+    assert knows.within("abc", only(ADA)) == ["c"]
+    knows.moved("b", NO_ONE, only(ADA))
     assert knows.seen == {"c": 0b1}, "what is left over is counted out, not seen"
     assert {deal("ad", knows.among, dice(number))["a"] for number in range(9)} == {"a"}
 
@@ -261,11 +305,11 @@ def test_how_a_hidden_hand_of_several_backs_is_sorted_tells_nothing() -> None:
 
 def test_of_cards_that_look_the_same_one_that_goes_takes_what_was_known_of_all_with_it() -> None:
     knows = Knowledge({"axe#0": 0b01}, (Among(("axe#1", "bow#0"), ("axe#1", "axe#2", "bow#0"), 0b11),))
-    knows.forget(["axe#0", "axe#1", "axe#2"], 0b01)
+    knows.forget(["axe#0", "axe#1", "axe#2"], only(ADA))
     assert knows.seen == {}
     places = ("axe#1", "axe#2", "bow#0")
     assert knows.among == (Among(("axe#1", "bow#0"), places, 0b10), Among(("bow#0",), places, 0b01))
-    knows.forget(["axe#1", "bow#0"], 0b11)
+    knows.forget(["axe#1", "bow#0"], only(ADA, BOB))
     assert not knows.among
 
 
@@ -274,20 +318,20 @@ def test_a_rollout_knows_cards_that_were_shown_until_they_are_mixed_or_turned_up
     game.answer(ADA, Look(BOB, 1))
     quick = rollout(game).copy()
     assert knows(quick, ADA) == ". . | . 08"
-    quick.state.knows.mix(("07", "08"), 1 << BOB)
+    quick.state.knows.mix(("07", "08"), only(BOB))
     assert knows(quick, ADA) == ". . | . 08", "the other player mixed them up"
-    quick.state.knows.mix(("07", "08"), 1 << ADA)
+    quick.state.knows.mix(("07", "08"), only(ADA))
     assert quick.state.knows == Glimpses()
-    quick.state.knows.show("05", 0, 1 << BOB)
-    quick.state.knows.moved("05", 1 << ADA, 0b111)
+    quick.state.knows.show("05", NO_ONE, only(BOB))
+    quick.state.knows.moved("05", only(ADA), only(ADA, BOB, CY))
     assert quick.state.knows.seen == {}
     assert knows(game, ADA) == ". . | . 08", "the game itself is as it was"
 
 
 def test_a_rollout_notes_nothing_about_several_cards() -> None:
     knows = Glimpses({"01": 0b01})
-    knows.count(("02", "03"), 0b01)
+    knows.count(("02", "03"), only(ADA))
     knows.rule_out("02", ("03",))
-    knows.moved("04", 0b11, 0b10)
-    knows.mix(("02", "03", "04"), 0b01)
+    knows.moved("04", only(ADA, BOB), only(BOB))
+    knows.mix(("02", "03", "04"), only(ADA))
     assert knows == Glimpses({"01": 0b01})

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from regalia.core import Chance, Knowledge, Mutable
+from regalia.core import NO_ONE, Chance, Knowledge, Mutable, only
 
 
 class Piece(Struct, frozen=True):
@@ -48,7 +48,7 @@ def test_lists_dictionaries_chance_and_knowledge_are_copied() -> None:
     twin.hands[0] = ()
     twin.rows["z"] = Piece("z")
     twin.chance.word()
-    twin.knows.show("a", 0, 1)
+    twin.knows.show("a", NO_ONE, only(0))
     assert original == state()
 
 

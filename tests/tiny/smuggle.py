@@ -28,10 +28,9 @@ from regalia.core import (
     Step,
     TableOptions,
     Zones,
+    everyone,
     found,
-    observers,
     ranked,
-    to_everyone,
     to_nobody,
     to_owner,
 )
@@ -154,7 +153,7 @@ class Turn(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         state, chosen = game.state, answers[self.seat]
         if isinstance(chosen, Look):
-            ZONES.show(state, ROWS, chosen.owner, [state.rows[chosen.owner][chosen.place]], 1 << self.seat)
+            ZONES.show(state, ROWS, chosen.owner, [state.rows[chosen.owner][chosen.place]], to=self.seat)
             game.happened(Looked(self.seat, chosen.owner, chosen.place))
         elif isinstance(chosen, Lay):
             game.then(Choose(self.seat, chosen.place))
@@ -162,7 +161,7 @@ class Turn(Step, frozen=True):
             swap(game, self.seat, chosen)
         elif isinstance(chosen, TurnUp):
             card = state.rows[self.seat][chosen.place]
-            ZONES.show(state, ROWS, self.seat, [card], to_everyone(state, None))
+            ZONES.show(state, ROWS, self.seat, [card], to=everyone(state))
             game.happened(TurnedUp(self.seat, card))
         else:
             game.then(Choose(self.seat, None))
@@ -198,13 +197,12 @@ class View(Struct, frozen=True):
 
 def see(game: Game[State], eyes: Eyes) -> View:
     state = game.state
-    looking = observers(state, eyes)
     return View(
         hands=tuple([hand if seat in eyes else None for seat, hand in enumerate(state.hands)]),
-        held=tuple([tuple(state.knows.within(hand, looking)) for hand in state.hands]),
+        held=tuple([tuple(ZONES.within(state, HANDS, seat, eyes)) for seat in state.seats]),
         rows=tuple(
             [
-                tuple([card if ZONES.sees(state, ROWS, seat, card, looking) else None for card in row])
+                tuple([card if ZONES.sees(state, ROWS, seat, card, eyes) else None for card in row])
                 for seat, row in enumerate(state.rows)
             ]
         ),

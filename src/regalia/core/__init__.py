@@ -6,7 +6,7 @@ from regalia.core.checking import Wrong, wrong
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes, Private, Resigned
 from regalia.core.game import Game
-from regalia.core.knowledge import Knowledge, Observers, everyone, observers, spectators
+from regalia.core.knowledge import NO_ONE, Knowledge, Observers, everyone, only, spectators
 from regalia.core.layers import Change, Part, current, parts
 from regalia.core.match import Match, Move
 from regalia.core.mutable import Mutable
@@ -48,6 +48,7 @@ from regalia.core.zones import OPEN, Piles, Zones, to_everyone, to_nobody, to_ow
 
 __all__ = [
     "NOTATION",
+    "NO_ONE",
     "OPEN",
     "PASS",
     "About",
@@ -130,7 +131,7 @@ __all__ = [
     "look",
     "mixed",
     "neighbours",
-    "observers",
+    "only",
     "parts",
     "ranked",
     "record_of",

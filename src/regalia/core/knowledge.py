@@ -5,20 +5,41 @@ updated by three verbs: `moved` (a card moves from one zone to another), `show` 
 `mix` (seats can no longer tell some cards apart). The view, imagined worlds and the undo guard are derived from it.
 
 A card is named by its face. A *place* is named by the card that is really there, so moving a card changes no statement.
-Observers are bits: the seats, and after the last seat the spectators.
+The observers are the seats and the spectators. The state stores sets of them as bits, the spectators after the last seat.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from regalia.core.events import Eyes
 from regalia.core.questions import Seat
 
 Card: TypeAlias = str
-Observers: TypeAlias = int
-"""A set of observers as bits."""
+Bits: TypeAlias = int
+"""A set of observers, as the state stores it."""
+
+
+class Observers(Struct, frozen=True, gc=False):
+    """A set of seats, and perhaps the spectators, who see or are shown cards.
+
+    Made by `only`, `everyone` and `spectators`. Neither a number nor the eyes of a view: whatever is shown to spectators is
+    public.
+    """
+
+    bits: Bits
+
+    def __or__(self, others: "Observers") -> "Observers":
+        return Observers(self.bits | others.bits)
+
+    def __sub__(self, others: "Observers") -> "Observers":
+        return Observers(self.bits & ~others.bits)
+
+    def __bool__(self) -> bool:
+        return self.bits != 0
 
 
 class Among(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
@@ -28,7 +49,7 @@ class Among(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
     """In the order of their names."""
     places: tuple[Card, ...]
     """In the order of their names; contains all of `cards`."""
-    seats: Observers
+    seats: Bits
     counted: bool = False
     """True if it follows from counting the cards elsewhere. Imagined worlds agree with it, but no view shows it."""
 
@@ -36,7 +57,7 @@ class Among(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
 class Knowledge(Struct, gc=False):
     """What observers know beyond what the zones show them."""
 
-    seen: dict[Card, Observers] = {}
+    seen: dict[Card, Bits] = {}
     """The observers who know which card is in this place. Replaced, never changed."""
     among: tuple[Among, ...] = ()
     learned: int = 0
@@ -50,16 +71,16 @@ class Knowledge(Struct, gc=False):
 
         `pile` is the cards that others could not tell it apart from, if any.
         """
-        noted = self.seen.get(card, 0)
-        knew = noted | before
-        if after & ~knew:
-            self._learn(card, after & ~knew, pile)
-        if knew & ~after != noted:
-            self._note(card, knew & ~after)
+        noted, shown = self.seen.get(card, 0), after.bits
+        knew = noted | before.bits
+        if shown & ~knew:
+            self._learn(card, shown & ~knew, pile)
+        if knew & ~shown != noted:
+            self._note(card, knew & ~shown)
 
     def show(self, card: Card, shown: Observers, to: Observers, pile: Collection[Card] = ()) -> None:
         """Let observers look at a card in its place, in a zone that already shows it to `shown`."""
-        new = to & ~shown & ~self.seen.get(card, 0)
+        new = to.bits & ~shown.bits & ~self.seen.get(card, 0)
         if new:
             self._learn(card, new, pile)
             self._note(card, self.seen.get(card, 0) | new)
@@ -67,7 +88,7 @@ class Knowledge(Struct, gc=False):
     def count(self, cards: Collection[Card], observers: Observers) -> None:
         """Let these observers deduce by counting which cards are in these places together."""
         found = [*self.among]
-        for bit in bits(observers):
+        for bit in bits(observers.bits):
             unknown = tuple(sorted([card for card in cards if not self.seen.get(card, 0) & bit]))
             found.append(Among(unknown, unknown, bit, counted=True))
         self._state(found)
@@ -85,21 +106,21 @@ class Knowledge(Struct, gc=False):
         """Let these observers no longer tell these cards apart."""
         if len(cards) < 2 or not (self.seen or self.among):
             return
-        mixed = frozenset(cards)
-        lost = {card: knew & observers for card, knew in self.seen.items() if knew & observers and card in mixed}
+        mixed, confused = frozenset(cards), observers.bits
+        lost = {card: knew & confused for card, knew in self.seen.items() if knew & confused and card in mixed}
         touched = [
             group
             for group in self.among
-            if group.seats & observers and not mixed.isdisjoint(group.places) and not mixed.issubset(group.places)
+            if group.seats & confused and not mixed.isdisjoint(group.places) and not mixed.issubset(group.places)
         ]
         if not lost and not touched:
             return
         found = [group for group in self.among if group not in touched]
         for group in touched:
-            if group.seats & ~observers:
-                found.append(replace(group, seats=group.seats & ~observers))
+            if group.seats & ~confused:
+                found.append(replace(group, seats=group.seats & ~confused))
             places = tuple(sorted(mixed.union(group.places)))
-            found.append(Among(group.cards, places, group.seats & observers, group.counted))
+            found.append(Among(group.cards, places, group.seats & confused, group.counted))
         together = tuple(sorted(mixed))
         for card, forgot in lost.items():
             self._note(card, self.seen[card] & ~forgot)
@@ -110,31 +131,31 @@ class Knowledge(Struct, gc=False):
         """Make these observers forget where these cards are: one of them has moved, and they all look the same."""
         if not self.among and not self.seen:
             return
-        alike = frozenset(cards)
+        alike, forgetful = frozenset(cards), observers.bits
         for card in alike:
-            self._note(card, self.seen.get(card, 0) & ~observers)
+            self._note(card, self.seen.get(card, 0) & ~forgetful)
         found: list[Among] = []
         for group in self.among:
-            found.append(replace(group, seats=group.seats & ~observers))
+            found.append(replace(group, seats=group.seats & ~forgetful))
             rest = tuple([card for card in group.cards if card not in alike])
-            found.append(replace(group, cards=rest, seats=group.seats & observers))
+            found.append(replace(group, cards=rest, seats=group.seats & forgetful))
         self._state([group for group in found if group.seats])
 
     def knows(self, card: Card, observers: Observers) -> bool:
         """True if one of the observers knows the card in this place, apart from what its zone shows."""
-        return bool(self.seen.get(card, 0) & observers)
+        return bool(self.seen.get(card, 0) & observers.bits)
 
     def within(self, places: Iterable[Card], observers: Observers) -> list[Card]:
         """The cards that one of the observers knows to be in these places, in the order of their names."""
-        there = frozenset(places)
+        there, looking = frozenset(places), observers.bits
         seen = self.seen
-        known = {card for card in there if seen.get(card, 0) & observers}
+        known = {card for card in there if seen.get(card, 0) & looking}
         for group in self.among:
-            if group.seats & observers and not group.counted and there.issuperset(group.places):
+            if group.seats & looking and not group.counted and there.issuperset(group.places):
                 known.update(group.cards)
         return sorted(known)
 
-    def _note(self, card: Card, observers: Observers) -> None:
+    def _note(self, card: Card, observers: Bits) -> None:
         if observers != self.seen.get(card, 0):
             seen = self.seen.copy()
             seen.pop(card, None)
@@ -142,7 +163,7 @@ class Knowledge(Struct, gc=False):
                 seen[card] = observers
             self.seen = seen
 
-    def _learn(self, card: Card, observers: Observers, pile: Collection[Card]) -> None:
+    def _learn(self, card: Card, observers: Bits, pile: Collection[Card]) -> None:
         """Narrow every statement about the place of a card that observers are shown.
 
         An observer who knew that it was one of the pile learns nothing new.
@@ -175,8 +196,9 @@ class Glimpses(Knowledge):
     def moved(self, card: Card, before: Observers, after: Observers, pile: Collection[Card] = ()) -> None:
         """Record a move of a card from one zone to another. New knowledge is not counted."""
         noted = self.seen.get(card, 0)
-        if (noted | before) & ~after != noted:
-            self._note(card, (noted | before) & ~after)
+        left = (noted | before.bits) & ~after.bits
+        if left != noted:
+            self._note(card, left)
 
     def count(self, cards: Collection[Card], observers: Observers) -> None:
         """Does nothing: statements about several cards are not kept."""
@@ -193,10 +215,10 @@ class Glimpses(Knowledge):
         if self.seen:
             for card in cards:
                 if card in self.seen:
-                    self._note(card, self.seen[card] & ~observers)
+                    self._note(card, self.seen[card] & ~observers.bits)
 
 
-def narrowed(groups: Iterable[Among], card: Card, observers: Observers) -> list[Among]:
+def narrowed(groups: Iterable[Among], card: Card, observers: Bits) -> list[Among]:
     """The statements for observers who have learned in which place a card is."""
     found: list[Among] = []
     for group in groups:
@@ -208,7 +230,7 @@ def narrowed(groups: Iterable[Among], card: Card, observers: Observers) -> list[
     return found
 
 
-def bits(observers: Observers) -> Iterator[Observers]:
+def bits(observers: Bits) -> Iterator[Bits]:
     """Each observer of a set, as a set of one."""
     while observers:
         lowest = observers & -observers
@@ -234,7 +256,7 @@ def joined(groups: Iterable[Among]) -> tuple[Among, ...]:
 
 def merged(groups: list[Among]) -> Iterator[Among]:
     """Statements about the same places, merged into as few groups as possible: the cards of each observer together."""
-    known: dict[Observers, tuple[Card, ...]] = {}
+    known: dict[Bits, tuple[Card, ...]] = {}
     for group in groups:
         for bit in bits(group.seats):
             known[bit] = tuple(sorted({*known[bit], *group.cards})) if bit in known else group.cards
@@ -253,16 +275,49 @@ class Table(Protocol):
         ...
 
 
+NO_ONE = Observers(0)
+"""No observer: who sees a face-down deck."""
+
+
+def only(*seats: Seat) -> Observers:
+    """These seats and no others: not the spectators, either."""
+    return _only(seats)
+
+
+@cache
+def _only(seats: tuple[Seat, ...]) -> Observers:
+    return Observers(sum({1 << seat for seat in seats}))
+
+
 def everyone(state: Table) -> Observers:
     """All seats and the spectators."""
-    return (2 << len(state.seats)) - 1
+    return _everyone(len(state.seats))
 
 
-def observers(state: Table, eyes: Iterable[Seat]) -> Observers:
-    """The observers behind these eyes: these seats, and always the spectators."""
-    return spectators(state) | sum(1 << seat for seat in eyes)
+@cache
+def _everyone(seats: int) -> Observers:
+    return Observers((2 << seats) - 1)
 
 
 def spectators(state: Table) -> Observers:
-    """The spectators, as observers."""
-    return 1 << len(state.seats)
+    """The spectators. What they know is public."""
+    return Observers(1 << len(state.seats))
+
+
+def behind(state: Table, eyes: Eyes) -> Observers:
+    """The observers whose knowledge these eyes have: their seats and the spectators. Only for looking."""
+    looking = 1 << len(state.seats)
+    for seat in eyes:
+        looking |= 1 << seat
+    return Observers(looking)
+
+
+def shown_to(state: Table, to: Seat | Observers) -> Observers:
+    """The observers to show a card to: a seat alone, or those given. Raises an error for anything else, such as eyes."""
+    if isinstance(to, Observers):
+        return to
+    if not isinstance(to, int):
+        raise TypeError(f"cards are shown to a seat or to observers such as everyone(state), not to {to!r}")
+    if to not in state.seats:
+        raise ValueError(f"cards are shown to a seat; this table has no seat {to}")
+    return only(to)

@@ -7,7 +7,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.core.chance import Chance
-from regalia.core.knowledge import Among, Card, Knowledge, Observers, everyone, joined, spectators
+from regalia.core.events import Eyes
+from regalia.core.knowledge import (
+    NO_ONE,
+    Among,
+    Card,
+    Knowledge,
+    Observers,
+    behind,
+    everyone,
+    joined,
+    only,
+    shown_to,
+    spectators,
+)
 from regalia.core.questions import Seat
 from regalia.core.sampling import augment
 
@@ -104,12 +117,12 @@ class Piles(Struct, frozen=True):
 
 def to_nobody(state: Any, key: Any) -> Observers:
     """Shown to no seat."""
-    return 0
+    return NO_ONE
 
 
 def to_owner(state: Any, key: Seat) -> Observers:
     """Shown to the seat that owns the pile."""
-    return 1 << key
+    return only(key)
 
 
 def to_everyone(state: Any, key: Any) -> Observers:
@@ -160,30 +173,47 @@ class Zones:
     def moved(self, state: Any, cards: Sequence[Card], source: Zone, at: Any, target: Zone, to: Any) -> None:
         """Record that cards have moved openly from the pile `at` of one zone to the pile `to` of another."""
         before, after = source.shown(state, at), target.shown(state, to)
-        if before == after and not target.bag:
+        if before.bits == after.bits and not target.bag:
             return
         knows: Knowledge = state.knows
         pile = (*cards, *source.pile(state, at)) if source.bag and knows.among else ()
         for card in cards:
             knows.moved(card, before, after, pile)
         if target.bag and (knows.seen or knows.among):
-            knows.mix(target.pile(state, to), everyone(state) & ~after)
+            knows.mix(target.pile(state, to), everyone(state) - after)
 
-    def show(self, state: Any, zone: Zone, key: Any, cards: Iterable[Card], to: Observers) -> None:
-        """Let observers look at cards of a pile. For a bag, they then know that these cards are in it."""
-        shown = zone.shown(state, key)
+    def show(self, state: Any, zone: Zone, key: Any, cards: Iterable[Card], to: Seat | Observers) -> None:
+        """Let a seat (`to=seat`) or observers (`to=everyone(state)`) look at cards of a pile.
+
+        For a bag, they then know that these cards are in it. Raises TypeError for eyes, ValueError for a seat that the
+        table does not have.
+        """
+        shown, observers = zone.shown(state, key), shown_to(state, to)
         for card in cards:
-            state.knows.show(card, shown, to, zone.pile(state, key) if zone.bag else ())
+            state.knows.show(card, shown, observers, zone.pile(state, key) if zone.bag else ())
         if zone.bag:
-            state.knows.mix(zone.pile(state, key), to & ~shown)
+            state.knows.mix(zone.pile(state, key), observers - shown)
 
     def shuffled(self, state: Any, zone: Zone, key: Any) -> None:
         """Record that a pile was shuffled: only observers who see its cards can still tell them apart."""
-        state.knows.mix(zone.pile(state, key), everyone(state) & ~zone.shown(state, key))
+        state.knows.mix(zone.pile(state, key), everyone(state) - zone.shown(state, key))
 
-    def sees(self, state: Any, zone: Zone, key: Any, card: Card, observers: Observers) -> bool:
-        """True if one of the observers knows a card in this pile."""
-        return bool(observers & (zone.shown(state, key) | state.knows.seen.get(card, 0)))
+    def shows(self, state: Any, zone: Zone, key: Any, eyes: Eyes) -> bool:
+        """True if a zone shows the cards of a pile to these eyes, whatever they have seen before."""
+        return bool(zone.shown(state, key).bits & behind(state, eyes).bits)
+
+    def sees(self, state: Any, zone: Zone, key: Any, card: Card, eyes: Eyes) -> bool:
+        """True if these eyes know that exactly this place of a pile holds this card: for a row, a deck, the own hand."""
+        shown = zone.shown(state, key).bits | state.knows.seen.get(card, 0)
+        return bool(shown & behind(state, eyes).bits)
+
+    def within(self, state: Any, zone: Zone, key: Any, eyes: Eyes) -> list[Card]:
+        """The cards that these eyes know to be somewhere in a pile, in the order of their names: for the hand of another.
+
+        What the zone itself shows is not listed.
+        """
+        within: list[Card] = state.knows.within(zone.pile(state, key), behind(state, eyes))
+        return within
 
     def imagine(self, state: Any, seat: Seat, chance: Chance) -> dict[Card, Card]:
         """Replace the cards that the seat cannot know in `state`, a copy; return which card went where.
@@ -192,11 +222,12 @@ class Zones:
         every statement that the seat knows; they are not equally likely.
         """
         knows: Knowledge = state.knows
-        me = 1 << seat
+        mine = only(seat)
+        me = mine.bits
         unknown: dict[str, list[Card]] = {}
         for zone in self.zones:
             for key, pile in zone.piles(state):
-                if not zone.shown(state, key) & me:
+                if not zone.shown(state, key).bits & me:
                     for card in pile:
                         if not knows.seen.get(card, 0) & me:
                             unknown.setdefault(self.back(card), []).append(card)
@@ -204,7 +235,7 @@ class Zones:
         faces: dict[Card, Card] = {}
         for back in sorted(unknown):  # the first back met would tell how a bag is sorted
             faces |= deal(unknown[back], groups, chance)
-        self.rename(state, faces, me | spectators(state))
+        self.rename(state, faces, mine | spectators(state))
         return faces
 
     def rename(self, state: Any, faces: Mapping[Card, Card], keep: Observers) -> None:
@@ -214,13 +245,14 @@ class Zones:
                 if not faces.keys().isdisjoint(pile):
                     zone.put(state, key, [faces.get(card, card) for card in pile])
         knows: Knowledge = state.knows
-        seen = {faces.get(card, card): mask & keep for card, mask in knows.seen.items() if mask & keep}
+        kept = keep.bits
+        seen = {faces.get(card, card): mask & kept for card, mask in knows.seen.items() if mask & kept}
         among = [
             replace(
-                group, places=tuple(sorted([faces.get(place, place) for place in group.places])), seats=group.seats & keep
+                group, places=tuple(sorted([faces.get(place, place) for place in group.places])), seats=group.seats & kept
             )
             for group in knows.among
-            if group.seats & keep
+            if group.seats & kept
         ]
         state.knows = Knowledge(dict(sorted(seen.items())), joined(among))
 

@@ -1,6 +1,7 @@
 """What differs between two positions that a seat must not be able to tell apart, said by step, seat and field."""
 
 from collections.abc import Iterable, Mapping
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -10,12 +11,25 @@ from regalia.core import Ask, Chance, Game, Seat, look, save, some_answer, wrong
 from regalia.core.views import seen_by_all
 from regalia.testing.playing import sight
 
+CAUSES = {
+    "view": "the view shows it (`see`, `beyond`), or a verb showed it without telling ZONES (`show`, `moved`)",
+    "nouns": "`nouns` names a piece by it",
+    "decision": "the open decision depends on it (`kind`, `confirm`, or who is asked)",
+    "ask": "the question of the step depends on it (`ask`, `options`)",
+    "offers": "the offers of the step depend on it (`offers`)",
+}
+"""By the field of a sight that differs: what usually causes it."""
+IMAGINED = "`imagine` deals it by the real cards (sort them before a shuffle), or no zone of ZONES holds it"
+REFUSED = "the refusal does (`obstacle`, `why_not`)"
+
 
 def assert_looks_the_same(game: Game[Any], world: Game[Any], seat: Seat | None) -> None:
     """A seat (None: a spectator) cannot tell the imagined world from the game."""
     if sight(world, seat) != sight(game, seat):
         here, there = (msgspec.to_builtins(look(each, seat)) for each in (game, world))
-        pytest.fail(f"{place(game, seat)} sees what it cannot know: {difference(here, there)}")
+        found = difference(here, there)
+        cause = CAUSES.get(found.partition(" ")[0].partition(".")[0].partition("[")[0], "")
+        pytest.fail(f"{place(game, seat)} sees what it cannot know: {found}{likely(cause)}")
 
 
 def sights(game: Game[Any], seats: Iterable[Seat | None]) -> dict[Seat | None, bytes]:
@@ -49,14 +63,27 @@ def assert_same_world(game: Game[Any], one: Game[Any], other: Game[Any], seat: S
     """Two worlds, imagined by the same chance from positions that look the same to the seat, are the same."""
     if save(one) != save(other):
         here, there = (msgspec.json.decode(save(each)) for each in (one, other))
-        pytest.fail(f"{place(game, seat)} imagines by what it cannot know: {difference(here, there)}")
+        pytest.fail(f"{place(game, seat)} imagines by what it cannot know: {difference(here, there)}{likely(IMAGINED)}")
 
 
-def assert_told_the_same(game: Game[Any], here: bytes, there: bytes, seat: Seat, what: str) -> None:
+def assert_told_the_same(game: Game[Any], here: bytes, there: bytes, seat: Seat, what: str, cause: str) -> None:
     """What a seat receives (as JSON) is the same in the game and in the world."""
     if here != there:
         found = difference(decoded(here), decoded(there))
-        pytest.fail(f"{place(game, seat)} learns from {what} what it cannot know: {found}")
+        pytest.fail(f"{place(game, seat)} learns from {what} what it cannot know: {found}{likely(cause)}")
+
+
+def likely(cause: str) -> str:
+    """The end of a failure's message: where its author should look first."""
+    return f"; likely cause: {cause}" if cause else ""
+
+
+def telling(here: bytes, there: bytes) -> str:
+    """The likely cause of lists of events (as JSON) that differ: the first event that only one of them has."""
+    for mine, other in zip_longest(decoded(here), decoded(there)):
+        if mine != other:
+            return f"the event {(mine or other)['type']} does (`hides` of a `Private` event, or `seen_by`)"
+    return ""
 
 
 def decoded(message: bytes) -> Any:

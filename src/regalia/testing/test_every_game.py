@@ -53,11 +53,13 @@ from regalia.testing.playing import every_agreement as agreements
 from regalia.testing.playing import every_game as games
 from regalia.testing.playing import every_table as tables
 from regalia.testing.privacy import (
+    REFUSED,
     assert_asks_the_same,
     assert_looks_as_seen,
     assert_same_world,
     assert_told_the_same,
     sights,
+    telling,
 )
 from regalia.testing.privacy import place as place_of
 
@@ -281,7 +283,7 @@ def compare_events(game: Game[Any], world: Game[Any], seat: int, number: int) ->
         return
     (seen, here), (looks, there) = (events_after(twin, mover, answer, seat) for twin in (game.copy(), world))
     if seen == looks:
-        assert_told_the_same(game, here, there, seat, f"the events after {answer}")
+        assert_told_the_same(game, here, there, seat, f"the events after {answer}", telling(here, there))
 
 
 def events_after(game: Game[Any], mover: int, answer: Any, seat: int) -> tuple[bytes, bytes]:
@@ -304,7 +306,7 @@ def test_errors_tell_a_seat_nothing_and_change_nothing(rules: Rules[Any], seats:
             for _, answer in [turn(game, dice(index))] if game.asks else []:
                 before = save(game)
                 here, there = refusal(game, seat, answer), refusal(world, seat, answer)
-                assert_told_the_same(game, here, there, seat, f"the refusal of {answer}")
+                assert_told_the_same(game, here, there, seat, f"the refusal of {answer}", REFUSED)
                 assert save(game) == before
 
 

@@ -38,7 +38,7 @@ def run(self, game):
     del state.rooms["shrine"]
     state.queue.insert(0, card)
     card = state.chance.one(deck)
-    state.knows.forget([card], 1)
+    state.knows.forget([card], only(1))
     ZONES.moved(state, [card], HANDS, seat, DECK, None)
     hand = [*state.hands[seat]]
     hand.append(card)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regalia.core import Chance, Game, Knowledge, everyone, imagine, load, look, save
+from regalia.core import Chance, Game, Knowledge, everyone, imagine, load, look, only, save
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.cards.schemes import Gossip
 from regalia.games.old_kings_crown.content import CARDS_OF, DECKS
@@ -82,8 +82,8 @@ def test_worlds_look_the_same_and_depend_on_nothing_unknown(agreed: Agreed, numb
 
 def learned(game: Game[State], seat: int) -> tuple[set[str], list[tuple[str, ...]]]:
     """What a seat knows beyond what the table shows: cards whose place it knows, and cards that lie among some places."""
-    knows, me = game.state.knows, 1 << seat
-    among = [group.cards for group in knows.among if group.seats & me]
+    knows, me = game.state.knows, only(seat)
+    among = [group.cards for group in knows.among if group.seats & me.bits]
     return {card for card in knows.seen if knows.knows(card, me)}, among
 
 

@@ -27,10 +27,10 @@ class View(Struct, frozen=True):
 
 def see(game: core.Game[State], eyes: core.Eyes) -> View:
     """Every player sees how many discs there are, and those that were turned over."""
-    state, me = game.state, core.observers(game.state, eyes)
+    state = game.state
 
     def faces(zone: core.Piles, seat: core.Seat) -> tuple[str | None, ...]:
-        return tuple(kind(disc) if ZONES.sees(state, zone, seat, disc, me) else None for disc in zone.pile(state, seat))
+        return tuple(kind(disc) if ZONES.sees(state, zone, seat, disc, eyes) else None for disc in zone.pile(state, seat))
 
     def player(seat: core.Seat) -> Player:
         return Player(state.points[seat], faces(HANDS, seat), faces(PILES, seat)[::-1], state.shown[seat])

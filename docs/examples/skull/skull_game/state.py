@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from regalia.core import Chance, Event, Game, Knowledge, Mutable, Option, Piles, Private, Seat, Zones, to_everyone, to_owner
+from regalia.core import Chance, Event, Game, Knowledge, Mutable, Option, Piles, Private, Seat, Zones, everyone, to_owner
 
 SET = ("rose-1", "rose-2", "rose-3", "skull")
 
@@ -126,7 +126,7 @@ def flip(game: Game[State], seat: Seat, owner: Seat) -> str:
     state = game.state
     disc = state.piles[owner][-1 - len(state.shown[owner])]
     state.shown[owner] = (*state.shown[owner], kind(disc))
-    ZONES.show(state, PILES, owner, [disc], to_everyone(state, None))
+    ZONES.show(state, PILES, owner, [disc], to=everyone(state))
     game.happened(Flipped(seat, owner, kind(disc)))
     return kind(disc)
 

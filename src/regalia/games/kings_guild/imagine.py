@@ -1,6 +1,6 @@
 """Rules 14. Deals what a seat cannot know again."""
 
-from regalia.core import Chance, Seat
+from regalia.core import Chance, Seat, only
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, SOLO, SPECIALISTS, QuestName
 from regalia.games.kings_guild.state import State
 
@@ -13,7 +13,7 @@ def imagine(state: State, seat: Seat, chance: Chance) -> None:
 
 def deal_quests(state: State, seat: Seat, chance: Chance) -> None:
     """The back of the top card is known, and to the Oracle's owner the cards looked at; the order of the rest is not."""
-    known = state.ahead(1 << seat)
+    known = state.ahead(only(seat))
     rest = state.deck[len(known) :]
     seen = {*known, *state.gone, *(quest for won in state.won for quest in won)}
     seen |= {slot.quest for slot in state.slots if slot is not None}

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import Chance, Knowledge, Mutable, Observers, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
+from regalia.core import Chance, Knowledge, Mutable, Observers, Piles, Seat, TableOptions, Zones, only, to_nobody, to_owner
 from regalia.games.kings_guild.content import (
     COLOURS,
     GUILD_CELLS,
@@ -278,6 +278,6 @@ def neighbours(bits: int) -> int:
 GUILD_MASK = sum(1 << cell for cell in GUILD_CELLS)
 
 HANDS, STACKS = Piles("hands", to_owner, bag=True), Piles("stacks", to_nobody)
-DRAWN = Piles("drawn", lambda state, key: 1 << state.active)
+DRAWN = Piles("drawn", lambda state, key: only(state.active))
 ZONES = Zones(HANDS, STACKS, DRAWN, back=colour_of)
 """Rules 14. The zones of hidden treasures."""

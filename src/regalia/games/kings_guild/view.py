@@ -4,11 +4,11 @@ from typing import Literal
 
 from msgspec.structs import asdict, replace
 
-from regalia.core import Eyes, Game, Observers, Seat, observers, spectators
+from regalia.core import Eyes, Game, Seat, only
 from regalia.games.kings_guild.content import COLUMNS, QUESTS, RESOURCES, SPECIALISTS, QuestName, colour_of, face_of
 from regalia.games.kings_guild.scoring import in_public, rating, sheet, total
 from regalia.games.kings_guild.seen import SeenCard, SeenQuest, SeenRecruit, SeenSeat, SeenTile, Shown, View
-from regalia.games.kings_guild.state import NOBODY, Recruit, Slot, State, backs, names
+from regalia.games.kings_guild.state import HANDS, NOBODY, ZONES, Recruit, Slot, State, backs, names
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -46,29 +46,29 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
     """The view of these eyes: the public `view` with their hands, the cards they look at, and their half-made choices."""
-    state, looking = game.state, observers(game.state, eyes)
+    state = game.state
     shown: Shown = game.shown(eyes) or Shown()
     drawn = tuple(SeenCard(colour_of(card), face_of(card)) for card in state.drawn) if state.active in eyes else view.drawn
     return replace(
         view,
-        ahead=state.ahead(looking) or None,
+        ahead=state.ahead(only(*eyes)) or None,
         drawn=drawn,
         **asdict(shown),
-        seats=tuple([known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)]),
+        seats=tuple([known_of_seat(state, seat, seen, eyes) for seat, seen in enumerate(view.seats)]),
     )
 
 
-def known_of_seat(state: State, seat: Seat, seen: SeenSeat, mine: bool, looking: Observers) -> SeenSeat:
-    """The same with the own hand, or with the cards of another hand that the observers know."""
-    if mine:
+def known_of_seat(state: State, seat: Seat, seen: SeenSeat, eyes: Eyes) -> SeenSeat:
+    """The same with the own hand, or with the cards of another hand that these eyes know."""
+    if seat in eyes:
         return replace(seen, hand=state.hand(seat), seen=())
-    known = see_within(state, seat, looking)
+    known = see_within(state, seat, eyes)
     return seen if known == seen.seen else replace(seen, seen=known)
 
 
-def see_within(state: State, seat: Seat, looking: Observers) -> tuple[str, ...]:
-    """The cards that the observers know to be in a hand."""
-    return names(state.knows.within(state.hands[seat], looking)) if state.hands[seat] else ()
+def see_within(state: State, seat: Seat, eyes: Eyes) -> tuple[str, ...]:
+    """The cards that these eyes know to be in a hand."""
+    return names(ZONES.within(state, HANDS, seat, eyes)) if state.hands[seat] else ()
 
 
 def phase(game: Game[State]) -> Literal["setup", "play", "final", "over"]:
@@ -109,7 +109,7 @@ def see_seat(game: Game[State], seat: Seat) -> SeenSeat:
         baggage=state.baggage if state.baggage and state.has(seat, "aristocrat") else None,
         hand=None,
         backs=backs(state.hands[seat]),
-        seen=see_within(state, seat, spectators(state)),
+        seen=see_within(state, seat, frozenset()),
         hand_limit=state.hand_limit(seat),
         won=state.won[seat],
         sigils=state.sigils[seat],

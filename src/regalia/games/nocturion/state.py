@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from regalia.core import Chance, Knowledge, Mutable, Pack, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
+from regalia.core import Chance, Knowledge, Mutable, Pack, Piles, Seat, TableOptions, Zones, only, to_nobody, to_owner
 from regalia.games.nocturion.content import (
     ESTATES,
     OFF_CALENDAR,
@@ -182,6 +182,6 @@ class State(Mutable):
 
 
 DECK, HANDS = Piles("deck", to_nobody), Piles("hands", to_owner, bag=True)
-LOOKED = Piles("looked", lambda state, key: 1 << state.searcher)
+LOOKED = Piles("looked", lambda state, key: only(state.searcher))
 ZONES = Zones(DECK, HANDS, LOOKED, back=lambda card: "")
 """Rules 13. The zones of hidden beasts."""

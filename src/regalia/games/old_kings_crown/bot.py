@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from regalia.core import Answer, Game, Seat, observers, softmax
+from regalia.core import Answer, Game, Seat, only, softmax, spectators
 from regalia.games.old_kings_crown.content import CARDS, LOCATIONS_OF, WORTH, CardId, Region
 from regalia.games.old_kings_crown.effective import effective, votes
 from regalia.games.old_kings_crown.options import (
@@ -136,16 +136,16 @@ def suppose(state: State, seat: Seat, rng: Random) -> None:
 
     Cards of which more is known stay where they are.
     """
-    me = 1 << seat
+    me = only(seat)
     for owner in state.opponents(seat):
         down, hand = state.down_cards(owner), state.hands[owner]
         hidden = {card for card in (*down, *hand) if not state.knows.knows(card, me)}
-        narrowed = [group for group in state.knows.among if group.seats & me and not hidden.issubset(group.places)]
+        narrowed = [group for group in state.knows.among if group.seats & me.bits and not hidden.issubset(group.places)]
         hidden -= {card for group in narrowed for card in group.cards}
         places = [card for card in (*down, *hand) if card in hidden]
         laid = by_strength(places, len(hidden.intersection(down)), rng)
         rest = [card for card in places if card not in laid]
-        ZONES.rename(state, dict(zip(places, (*laid, *rest), strict=True)), observers(state, [seat]))
+        ZONES.rename(state, dict(zip(places, (*laid, *rest), strict=True)), me | spectators(state))
 
 
 def by_strength(cards: list[CardId], number: int, rng: Random) -> list[CardId]:

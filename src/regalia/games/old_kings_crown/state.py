@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from regalia.core import Chance, Knowledge, Seat
+from regalia.core import Chance, Knowledge, Seat, only
 from regalia.games.old_kings_crown.content import (
     COUNCILS,
     FACTION_OF,
@@ -123,7 +123,7 @@ class State(Facts):
 
     def ahead(self, seat: Seat) -> tuple[KingdomId, ...]:
         """Rules 13.5. The cards on top of the Kingdom Deck that the Lantern has shown to a player."""
-        return tuple(takewhile(lambda kingdom: self.knows.knows(kingdom, 1 << seat), self.kingdom_deck))
+        return tuple(takewhile(lambda kingdom: self.knows.knows(kingdom, only(seat)), self.kingdom_deck))
 
     def region_of(self, card: CardId) -> Region:
         """The Region of a card, or none."""

@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict, replace
 
-from regalia.core import Eyes, Game, Observers, Seat, observers, spectators
+from regalia.core import Eyes, Game, Seat, spectators
 from regalia.games.old_kings_crown.content import COUNCILS, LOCATIONS, REGIONS, CardId, Council, Location, Region
 from regalia.games.old_kings_crown.effective import defence, effective, votes
 from regalia.games.old_kings_crown.facts import NOBODY
@@ -22,7 +22,7 @@ from regalia.games.old_kings_crown.seen import (
 )
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.tally import lowest_wins, parts
-from regalia.games.old_kings_crown.zones import FACE_DOWN, ZONES
+from regalia.games.old_kings_crown.zones import DECKS, FACE_DOWN, ZONES
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -56,29 +56,29 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
     """The view of these eyes: the public `view` with their hands, the cards they know, and their half-made choices."""
-    state, looking = game.state, observers(game.state, eyes)
+    state = game.state
     shown: Shown = game.shown(eyes) or Shown()
     lantern = next((seat for seat in eyes if "old_kings_lantern" in state.supplies[seat]), NOBODY)
     return replace(
         view,
         ahead=None if lantern == NOBODY else state.ahead(lantern),
-        regions={region: known_in_region(state, region, seen, looking) for region, seen in view.regions.items()},
+        regions={region: known_in_region(state, region, seen, eyes) for region, seen in view.regions.items()},
         **asdict(shown),
-        seats=tuple([known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)]),
+        seats=tuple([known_of_seat(state, seat, seen, eyes) for seat, seen in enumerate(view.seats)]),
     )
 
 
-def known_in_region(state: State, region: Region, seen: SeenRegion, looking: Observers) -> SeenRegion:
-    """The same with the face-down cards that the observers know."""
+def known_in_region(state: State, region: Region, seen: SeenRegion, eyes: Eyes) -> SeenRegion:
+    """The same with the face-down cards that these eyes know."""
     row = zip(state.rows[region], seen.cards, strict=True)
-    cards = tuple([card if card.card else see_down(state, laid, looking) for laid, card in row])
+    cards = tuple([card if card.card else see_down(state, laid, eyes) for laid, card in row])
     return seen if cards == seen.cards else replace(seen, cards=cards)
 
 
-def known_of_seat(state: State, seat: Seat, seen: SeenSeat, mine: bool, looking: Observers) -> SeenSeat:
-    """The same with the cards of the deck that the observers know; for the owner also hand, cards laid aside and offers."""
-    deck = see_deck(state, seat, looking)
-    if not mine:
+def known_of_seat(state: State, seat: Seat, seen: SeenSeat, eyes: Eyes) -> SeenSeat:
+    """The same with the cards of the deck that these eyes know; for the owner also hand, cards laid aside and offers."""
+    deck = see_deck(state, seat, eyes)
+    if seat not in eyes:
         return seen if deck == seen.deck else replace(seen, deck=deck)
     offers = state.offers[seat] or None
     return replace(seen, hand=state.hands[seat], seen=(), deck=deck, aside=state.aside[seat], offers=offers)
@@ -98,16 +98,16 @@ def see_region(state: State, region: Region) -> SeenRegion:
     )
 
 
-def see_down(state: State, laid: Laid, looking: Observers) -> SeenCard:
-    """Rules 17. A face-down card is known to its owner, and to observers who have looked at it."""
-    known = ZONES.sees(state, FACE_DOWN, laid.owner, laid.card, looking)
+def see_down(state: State, laid: Laid, eyes: Eyes) -> SeenCard:
+    """Rules 17. A face-down card is known to its owner, and to those who have looked at it."""
+    known = ZONES.sees(state, FACE_DOWN, laid.owner, laid.card, eyes)
     return SeenCard(laid.card if known else None, laid.owner, True)
 
 
 def see_card(state: State, laid: Laid, region: Region) -> SeenCard:
     """A card next to a Region as all see it."""
     if laid.down:
-        return see_down(state, laid, spectators(state))
+        return see_down(state, laid, frozenset())
     now = effective(state, laid.card)
     return SeenCard(
         laid.card,
@@ -161,7 +161,7 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
         hand=None,
         hand_count=len(state.hands[seat]),
         seen=held(state, seat),
-        deck=see_deck(state, seat, spectators(state)),
+        deck=see_deck(state, seat, frozenset()),
         discard=state.discards[seat],
         site=state.sites[seat],
         site_lore=state.site_lore[seat],
@@ -188,12 +188,12 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
     )
 
 
-def see_deck(state: State, seat: Seat, looking: Observers) -> tuple[CardId | None, ...]:
-    """A deck, with the cards that the observers know."""
-    known, deck = state.knows.seen, state.decks[seat]
-    if known.keys().isdisjoint(deck):
+def see_deck(state: State, seat: Seat, eyes: Eyes) -> tuple[CardId | None, ...]:
+    """A deck, with the cards that these eyes know."""
+    deck = state.decks[seat]
+    if state.knows.seen.keys().isdisjoint(deck):
         return (None,) * len(deck)
-    return tuple([card if known.get(card, 0) & looking else None for card in deck])
+    return tuple([card if ZONES.sees(state, DECKS, seat, card, eyes) else None for card in deck])
 
 
 def held(state: State, seat: Seat) -> tuple[CardId, ...]:

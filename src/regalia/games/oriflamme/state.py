@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, convert
 
-from regalia.core import Chance, Knowledge, Mutable, Observers, Piles, Seat, TableOptions, Zones, everyone, to_owner
+from regalia.core import Chance, Knowledge, Mutable, Observers, Piles, Seat, TableOptions, Zones, everyone, only, to_owner
 
 Kind: TypeAlias = str
 CardId: TypeAlias = str
@@ -173,7 +173,7 @@ def named(owner: Seat, kind: Kind) -> str:
 def to_owner_or_all(state: State, card: CardId) -> Observers:
     """Rules 10. A face-up card stays known to all, also when it is covered later; a face-down card only to its owner."""
     facts = state.cards[card]
-    return everyone(state) if facts.face_up else 1 << facts.owner
+    return everyone(state) if facts.face_up else only(facts.owner)
 
 
 HANDS, REMOVED = (

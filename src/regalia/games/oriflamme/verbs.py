@@ -1,6 +1,6 @@
 """The only functions that change facts; each records an event."""
 
-from regalia.core import Game, Option, Seat, everyone, without
+from regalia.core import Game, Option, Seat, everyone, only, without
 from regalia.games.oriflamme.events import (
     Dealt,
     Discarded,
@@ -133,7 +133,7 @@ def turn_up(state: State, card: CardId) -> None:
     """Every player knows the card from now on; tokens go back to the supply."""
     facts = state.cards[card]
     if not facts.face_up:
-        state.knows.moved(named(facts.owner, facts.kind), 1 << facts.owner, everyone(state))
+        state.knows.moved(named(facts.owner, facts.kind), only(facts.owner), everyone(state))
         state.cards[card] = Card(facts.kind, facts.owner, 0, face_up=True)
 
 

@@ -6,8 +6,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import NOTATION, Eyes, Game, Noun, Observers, Seat, Terms, observers
-from regalia.games.oriflamme.state import CardId, Kind, Pile, State, to_owner_or_all
+from regalia.core import NOTATION, Eyes, Game, Noun, Seat, Terms
+from regalia.games.oriflamme.state import PLACED, ZONES, CardId, Kind, Pile, State
 
 
 class SeenCard(Struct, frozen=True, gc=False):
@@ -49,7 +49,7 @@ class View(Struct, frozen=True, gc=False):
 
 def see(game: Game[State], eyes: Eyes) -> View:
     """The public view, built from scratch."""
-    state, looking = game.state, observers(game.state, eyes)
+    state = game.state
     return View(
         round=state.round,
         phase=phase(game),
@@ -60,19 +60,19 @@ def see(game: Game[State], eyes: Eyes) -> View:
         acting=state.acting() if 0 <= state.cursor < len(state.queue) else None,
         held=None,
         moving=game.shown(eyes),
-        cards={card: see_card(state, card, looking) for card in state.cards if card != state.held},
+        cards={card: see_card(state, card, eyes) for card in state.cards if card != state.held},
         seats=tuple([see_seat(state, seat) for seat in state.seats]),
     )
 
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
     """The view of these eyes: the public `view` with their hands, removed cards and face-down cards."""
-    state, looking = game.state, observers(game.state, eyes)
+    state = game.state
     down = [card for card, seen in view.cards.items() if seen.owner in eyes and not seen.face_up]
     return replace(
         view,
-        held=see_card(state, state.held, looking).kind if state.held else None,
-        cards=view.cards | {card: see_card(state, card, looking) for card in down},
+        held=see_card(state, state.held, eyes).kind if state.held else None,
+        cards=view.cards | {card: see_card(state, card, eyes) for card in down},
         seats=tuple(
             [
                 replace(seen, hand=state.hand(seat), removed=state.removed[seat]) if seat in eyes else seen
@@ -89,9 +89,9 @@ def phase(game: Game[State]) -> Literal["placement", "resolution", "over"]:
     return "placement" if game.state.cursor < 0 else "resolution"
 
 
-def see_card(state: State, card: CardId, looking: Observers) -> SeenCard:
-    """A card on the table; its kind for those to whom it is shown."""
-    facts, shown = state.cards[card], to_owner_or_all(state, card) & looking
+def see_card(state: State, card: CardId, eyes: Eyes) -> SeenCard:
+    """A card on the table; its kind if it is shown to these eyes."""
+    facts, shown = state.cards[card], ZONES.shows(state, PLACED, card, eyes)
     return SeenCard(facts.owner, facts.kind if shown else None, facts.tokens, facts.face_up)
 
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Seat, everyone, exchanged
+from regalia.core import NO_ONE, Game, Seat, everyone, exchanged, only
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, STATUE, Cost, QuestName
 from regalia.games.kings_guild.events import (
     BidShown,
@@ -82,7 +82,7 @@ def next_quest(game: Game[State]) -> QuestName:
     state = game.state
     quest, state.deck = state.deck[0], state.deck[1:]
     state.peeked = max(0, state.peeked - 1)
-    state.knows.moved(quest, 0, everyone(state))
+    state.knows.moved(quest, NO_ONE, everyone(state))
     game.happened(Revealed(quest))
     return quest
 
@@ -165,6 +165,6 @@ def peek(game: Game[State], seat: Seat, count: int) -> None:
     """Rules 9. The Oracle looks at the next cards and puts them back."""
     state = game.state
     for quest in state.deck[:count]:
-        state.knows.show(quest, 0, 1 << seat)
+        state.knows.show(quest, NO_ONE, only(seat))
     state.peeked = min(count, len(state.deck))
     game.happened(Peeked(seat, state.deck[: state.peeked]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from regalia.core import OPEN, Game, Seat, everyone, exchanged, without
+from regalia.core import OPEN, Game, Seat, everyone, exchanged, only, without
 from regalia.core.zones import Zone
 from regalia.games.kings_guild.content import (
     COLOUR_OF,
@@ -125,7 +125,7 @@ def let_go(state: State, seat: Seat, treasure: TreasureName) -> None:
     """A card leaves a hand openly. No player can tell if it is the copy that they saw go there."""
     alike = copies(state.hands[seat], treasure)
     state.hands[seat] = without(state.hands[seat], alike[0])
-    state.knows.moved(alike[0], 1 << seat, everyone(state))
+    state.knows.moved(alike[0], only(seat), everyone(state))
     state.knows.forget(alike, everyone(state))
 
 

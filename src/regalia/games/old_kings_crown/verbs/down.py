@@ -1,6 +1,6 @@
 """Rules 13. Changes of face-down cards."""
 
-from regalia.core import OPEN, Game, Seat, everyone, without
+from regalia.core import OPEN, Game, Seat, everyone, only, without
 from regalia.games.old_kings_crown.content import CardId, Region
 from regalia.games.old_kings_crown.events.cards import DownExchanged, DownSwapped, Peeked
 from regalia.games.old_kings_crown.pieces import Laid
@@ -14,7 +14,7 @@ def peek(game: Game[State], seat: Seat, region: Region) -> None:
     state = game.state
     down = [laid for laid in state.rows[region] if laid.down]
     for laid in down:
-        ZONES.show(state, FACE_DOWN, laid.owner, [laid.card], 1 << seat)
+        ZONES.show(state, FACE_DOWN, laid.owner, [laid.card], to=seat)
     game.happened(Peeked(seat, region, tuple([laid.card for laid in down])))
 
 
@@ -30,7 +30,7 @@ def swap_down(game: Game[State], seat: Seat, one: Region, other: Region) -> None
     first, second = state.down_at(seat, one), state.down_at(seat, other)
     put_down(state, seat, one, second)
     put_down(state, seat, other, first)
-    state.knows.mix((first, second), everyone(state) & ~(1 << seat))
+    state.knows.mix((first, second), everyone(state) - only(seat))
     game.happened(DownSwapped(seat, one, other))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from regalia.core import OPEN, Game, Seat, everyone, without
+from regalia.core import OPEN, Game, Seat, everyone, only, without
 from regalia.games.old_kings_crown.content import CARDS, HEADQUARTERS, PRINTED, CardId, Region
 from regalia.games.old_kings_crown.events.cards import (
     Attrition,
@@ -24,7 +24,7 @@ BENEFACTOR = "anonymous_benefactor"
 
 def show(game: Game[State], seat: Seat, cards: tuple[CardId, ...]) -> None:
     """Rules 17. Cards of a hand are shown to all."""
-    ZONES.show(game.state, HANDS, seat, cards, everyone(game.state))
+    ZONES.show(game.state, HANDS, seat, cards, to=everyone(game.state))
     game.happened(Showed(seat, cards))
 
 
@@ -109,7 +109,7 @@ def suffer_attrition(game: Game[State], seat: Seat) -> None:
     """
     game.happened(Attrition(seat))
     state = game.state
-    state.knows.count((*state.hands[seat], *state.down_cards(seat)), everyone(state) & ~(1 << seat))
+    state.knows.count((*state.hands[seat], *state.down_cards(seat)), everyone(state) - only(seat))
     if state.discards[seat]:
         shuffle_deck(game, seat, state.discards[seat])
         state.discards[seat] = ()

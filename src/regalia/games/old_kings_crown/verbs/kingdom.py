@@ -66,7 +66,7 @@ def glimpse(game: Game[State], seat: Seat) -> None:
     renew_deck(state)
     top = state.kingdom_deck[:2]
     if state.ahead(seat)[:2] != top:
-        ZONES.show(state, KINGDOM_DECK, None, top, 1 << seat)
+        ZONES.show(state, KINGDOM_DECK, None, top, to=seat)
         game.happened(Glimpsed(seat, top))
 
 
