@@ -20,9 +20,9 @@ from regalia.server.people.sessions import ABSOLUTE, DAY, GUEST_IDLE, HOUR, IDLE
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store
 from regalia.server.store.opening import open_store
+from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.secret import KeyRing, Keys, keys_of
 from regalia.server.store.sqlite import migrate
-from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from tests.server.conftest import Hosted
 from tests.server.players import Guest, Host
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Sitting, Status, Store, TableDoc
+from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite, migrate
-from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from regalia.server.store.tables import DUE, PUBLIC_TABLES
 from regalia.server.tables import attendance, registry, seating
 from regalia.server.tables.table import Table

@@ -4,7 +4,7 @@ import pytest
 
 from regalia.server.store import Conflict, Person, Store
 from regalia.server.store.identity import PERSONAL, Account, Program, Session
-from regalia.server.store.moving import SHAPES
+from regalia.server.store.schema import shapes
 from tests.server.store.conftest import Play
 
 
@@ -106,7 +106,7 @@ def test_a_code_is_used_once(play: Play) -> None:
 
 
 def test_everything_of_one_person_alone_is_forgotten() -> None:
-    theirs = {shape.name for shape in SHAPES if "person" in shape.columns}
+    theirs = {shape.name for shape in shapes() if "person" in shape.columns}
     assert theirs - {"sitting", "actions", "lines"} == {*PERSONAL}
 
 

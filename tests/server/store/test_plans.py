@@ -34,14 +34,14 @@ from regalia.server.store.administration import SEARCH
 from regalia.server.store.nodes import TAKE_LEASE
 from regalia.server.store.postgresql import migrate
 from regalia.server.store.postgresql_statements import in_postgresql
+from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite
-from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from regalia.server.store.tables import DUE, TABLES_OF
 from tests.server.store.test_stores import doc
 
 MODULES = [actions, administration, alerts, belongings, credentials, guests, identity, nodes, notices, sql, tables, talk]
-BEGINNING = re.compile(r"\s*(select|insert into|update|delete from)\s")
-INCOMPLETE = re.compile(r"(where|from invitations) $")
+BEGINNING = re.compile(r"\s*(select|insert into|update|delete from)\s+\S")
+INCOMPLETE = re.compile(r"(where|from \w+) $")
 """How constants end that are completed where they are used."""
 SMALL = {"nodes", "lives", "chosen", "arena_keys", "invitations"}
 """Tables that grow with processes, settings, and what hosts invite."""
@@ -80,7 +80,9 @@ def statements_in(node: ast.AST, known: dict[str, Any]) -> Iterator[str]:
 
 def value_of(node: ast.AST, known: dict[str, Any]) -> Any:
     """What an expression of texts is; None for any other."""
-    if not isinstance(node, ast.Constant | ast.JoinedStr | ast.BinOp | ast.ListComp):
+    if not isinstance(node, ast.Constant | ast.JoinedStr | ast.BinOp | ast.ListComp | ast.Call):
+        return None
+    if isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) and node.func.id in ("insert", "select")):
         return None
     try:
         return eval(compile(ast.Expression(node), "", "eval"), known)

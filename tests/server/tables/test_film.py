@@ -22,8 +22,8 @@ from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Sitting, TableDoc
+from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sqlite import migrate
-from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from regalia.server.tables import filming
 from regalia.server.tables.film import Film, Frame
 from regalia.server.tables.past import Past

@@ -19,8 +19,8 @@ from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store.files import check_database
+from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sqlite import SqliteStore, migrate
-from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from tests.server.conftest import Hosted
 from tests.server.players import Guest, Host
 from tests.tiny import fair

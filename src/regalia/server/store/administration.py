@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from regalia.server.store.sql import Change, Sql
+from regalia.server.store.sql import Change, Sql, insert, select
 
 
 class Invitation(Struct, frozen=True):
@@ -46,10 +46,11 @@ class Found(Struct, frozen=True):
 
 
 CHOOSE = "insert into chosen values (:name, :value) on conflict (name) do update set value = excluded.value"
-INVITATION = "select id, person, note, most, used, created, lapses from invitations "
-INVITE = "insert into invitations values (:id, :person, :note, :most, :used, :created, :lapses)"
+INVITATION = select("invitations", Invitation)
+INVITE = insert("invitations", Invitation)
 USE_INVITATION = "update invitations set used = used + 1 where id = :id and used < most and lapses > :now"
-NOTE_DEED = "insert into deeds (at, admin, deed, about) values (:at, :admin, :deed, :about)"
+DEEDS = select("deeds", Deed) + "order by number desc limit :most"
+NOTE_DEED = insert("deeds", Deed)
 KEPT = 365 * 86400.0
 """Seconds for which the log is kept."""
 SEARCH = """
@@ -76,8 +77,7 @@ class Administration(Sql):
 
     async def deeds(self, most: int) -> list[Deed]:
         """The log, the newest first."""
-        rows = await self.rows("select at, admin, deed, about from deeds order by number desc limit :most", most=most)
-        return [Deed(*row) for row in rows]
+        return [Deed(*row) for row in await self.rows(DEEDS, most=most)]
 
     async def invite(self, invitation: Invitation, deed: Deed) -> None:
         """A new invitation."""

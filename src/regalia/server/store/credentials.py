@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from regalia.server.store.alerts import Alert, alerted
 from regalia.server.store.identity import Account, Session, all_ended, ended, opened, saved_session
-from regalia.server.store.sql import Change, Sql
+from regalia.server.store.sql import Change, Sql, insert, select
 
 
 class Passkey(Struct, frozen=True):
@@ -45,10 +45,10 @@ class Ceremony(Struct, frozen=True):
     at: float
 
 
-BEGIN = "insert into ceremonies values (:id, :kind, :session, :body, :at)"
-CEREMONY = "select id, kind, session, body, at from ceremonies where id = :id"
-PASSKEY = "select id, person, name, key, counter, created, used from passkeys where "
-SAVE_PASSKEY = "insert into passkeys values (:id, :person, :name, :key, :counter, :created, :used)"
+BEGIN = insert("ceremonies", Ceremony)
+CEREMONY = select("ceremonies", Ceremony) + "where id = :id"
+PASSKEY = select("passkeys", Passkey) + "where "
+SAVE_PASSKEY = insert("passkeys", Passkey)
 USE_PASSKEY = "update passkeys set counter = :counter, used = :at where id = :id and person = :person and counter = :before"
 REMOVE_PASSKEY = """
     delete from passkeys where id = :id and person = :person and (
@@ -57,8 +57,8 @@ REMOVE_PASSKEY = """
         or exists (select 1 from links where person = :person)
     )
 """
-LINK = "select issuer, subject, person, created from links where "
-SAVE_LINK = "insert into links values (:issuer, :subject, :person, :created)"
+LINK = select("links", Link) + "where "
+SAVE_LINK = insert("links", Link)
 HOLD_LINK = "update links set created = created where issuer = :issuer and subject = :subject and person = :person"
 """Changes nothing; the link is there."""
 REMOVE_LINK = """

@@ -8,7 +8,7 @@ from pathlib import Path
 import apsw
 
 from regalia.server.store.checksums import changed, seal, unseal
-from regalia.server.store.sqlite_steps import SQLITE_STEPS
+from regalia.server.store.schema import SQLITE_STEPS
 
 ARENA, BACKUP = 0x52474C41, 0x52474C42
 """SQLite's `application_id` of a database that an arena uses, and of a copy that `regalia backup` wrote."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from regalia.server.store.administration import used_invitation
 from regalia.server.store.alerts import Alert, alerted, used_letter
-from regalia.server.store.sql import Change, Sql
+from regalia.server.store.sql import Change, Sql, insert, select
 
 
 class Session(Struct, frozen=True):
@@ -64,24 +64,27 @@ class Letter(Struct, frozen=True):
     until: float
 
 
-SAVE_SESSION = "insert into sessions values (:id, :person, :device, :created, :used, :proved)"
-SESSION = "select id, person, device, created, used, proved from sessions where id = :id"
+SAVE_SESSION = insert("sessions", Session)
+SESSION = select("sessions", Session) + "where id = :id"
 KNOWN_BY = "select id from sessions where id in ({ids}) union all select id from programs where id in ({ids})"
-SESSIONS = "select id, person, device, created, used, proved from sessions where person = :person order by used desc, id"
+SESSIONS = select("sessions", Session) + "where person = :person order by used desc, id"
 END_OLD_SESSIONS = """
     delete from sessions
     where proved is null and used < :guests_before
        or proved is not null and (used < :used_before or created < :created_before)
 """
-ACCOUNT = "select person, likeness, password, role, created from accounts where "
-OPEN_ACCOUNT = "insert into accounts values (:person, :likeness, :password, :role, :created)"
+ACCOUNT = select("accounts", Account) + "where "
+OPEN_ACCOUNT = insert("accounts", Account)
 SAVE_PROFILE = (
     "insert into profiles values (:person, :profile) on conflict (person) do update set profile = excluded.profile"
 )
 INVITED = """
     select table_id from invited join tables on id = table_id where likeness = :likeness order by created desc limit :most
 """
-PROGRAM = "select id, person, name, scope, created, used from programs where "
+PROGRAM = select("programs", Program) + "where "
+SAVE_PROGRAM = insert("programs", Program)
+LETTER = select("letters", Letter) + "where id = :id"
+SAVE_LETTER = insert("letters", Letter)
 
 
 class Identities(Sql):
@@ -170,13 +173,12 @@ class Identities(Sql):
     async def save_letter(self, letter: Letter, now: float) -> None:
         """A new letter, in the place of an earlier one of its kind. Letters whose time is over are deleted."""
         ended = "delete from letters where until < :now or person = :person and kind = :kind"
-        keep = "insert into letters values (:id, :person, :kind, :address, :until)"
         whose = {"now": now, "person": letter.person, "kind": letter.kind}
-        await self.save(Change(ended, whose), Change(keep, msgspec.structs.asdict(letter)))
+        await self.save(Change(ended, whose), Change(SAVE_LETTER, msgspec.structs.asdict(letter)))
 
     async def letter(self, letter: str) -> Letter | None:
         """A letter by its id."""
-        rows = await self.rows("select id, person, kind, address, until from letters where id = :id", id=letter)
+        rows = await self.rows(LETTER, id=letter)
         return Letter(*rows[0]) if rows else None
 
     async def save_codes(self, person: str, codes: list[str], alert: Alert | None = None) -> None:
@@ -190,8 +192,7 @@ class Identities(Sql):
 
     async def save_program(self, program: Program, alert: Alert | None = None) -> None:
         """A new token for a program."""
-        keep = "insert into programs values (:id, :person, :name, :scope, :created, :used)"
-        await self.save(Change(keep, msgspec.structs.asdict(program)), *alerted(alert))
+        await self.save(Change(SAVE_PROGRAM, msgspec.structs.asdict(program)), *alerted(alert))
 
     async def program(self, program: str) -> Program | None:
         """A program's token by its id."""

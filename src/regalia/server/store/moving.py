@@ -11,66 +11,23 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
-from msgspec import Struct
 
 from regalia.server.store.files import Unfit
-from regalia.server.store.notices import Channel
 from regalia.server.store.opening import Database, check, cookie_keys, put_keys
+from regalia.server.store.schema import Shape, shapes
 from regalia.server.store.sql import Row
-from regalia.server.store.talk import Line
 
 AT_ONCE = 1000
 """Rows that are read and written together."""
 
 
-class Shape(Struct, frozen=True):
-    """A table of the database: its columns, of which the first ones are the key."""
-
-    name: str
-    key: int
-    columns: tuple[str, ...]
-
-
-ALERT = ("number", "person", "what", "device", "made", "address", "language", "origin", "tried", "at", "seen")
-SHAPES = (
-    Shape("people", 1, ("id", "name", "signed")),
-    Shape("sessions", 1, ("id", "person", "device", "created", "used", "proved")),
-    Shape("accounts", 1, ("person", "likeness", "password", "role", "created")),
-    Shape("passkeys", 1, ("id", "person", "name", "key", "counter", "created", "used")),
-    Shape("codes", 2, ("person", "id")),
-    Shape("letters", 1, ("id", "person", "kind", "address", "until")),
-    Shape("programs", 1, ("id", "person", "name", "scope", "created", "used")),
-    Shape("profiles", 1, ("person", "profile")),
-    Shape("links", 2, ("issuer", "subject", "person", "created")),
-    Shape("chosen", 1, ("name", "value")),
-    Shape("invitations", 1, ("id", "person", "note", "most", "used", "created", "lapses")),
-    Shape("deeds", 1, ("number", "at", "admin", "deed", "about")),
-    Shape("packs", 1, ("hash", "source")),
-    Shape("belongings", 1, ("number", "person", "game", "id", "name", "content")),
-    Shape("published", 3, ("game", "id", "version", "person", "name", "content", "at")),
-    Shape("tables", 1, ("id", "status", "public", "created", "document", "version")),
-    Shape("sitting", 2, ("person", "table_id")),
-    Shape("invited", 2, ("likeness", "table_id")),
-    Shape("openings", 2, ("opener", "request", "table_id")),
-    Shape("actions", 2, ("table_id", "seq", "person", "id", "body")),
-    Shape("snapshots", 2, ("table_id", "seq", "position")),
-    Shape("films", 2, ("table_id", "number", "last", "part")),
-    Shape("records", 1, ("table_id", "record")),
-    Shape("due", 1, ("table_id", "at")),
-    Shape("clocks", 1, ("table_id", "body")),
-    Shape("lives", 1, ("began", "seen")),
-    Shape("channels", 1, Channel.__struct_fields__),
-    Shape("arena_keys", 1, ("name", "value")),
-    Shape("outbox", 1, ("number", "channel", "table_id", "kind", "mark", "at", "tried", "made")),
-    Shape("alerts", 1, ALERT),
-    Shape("hours", 1, ("person", "body")),
-    Shape("lines", 2, ("table_id", *Line.__struct_fields__)),
-    Shape("mutes", 2, ("person", "muted")),
-    Shape("feeds", 1, ("id", "person", "language", "origin")),
-)
-"""Every table, after the tables that it refers to."""
 RUNNING = {"nodes", "leases", "ceremonies"}
 """Tables about the nodes that run at present, and what browsers are in the middle of; they are not copied."""
+
+
+def copied_shapes() -> list[Shape]:
+    """The tables that are copied, each after those that it refers to."""
+    return [shape for shape in shapes() if shape.name not in RUNNING]
 
 
 class Side(Protocol):
@@ -154,7 +111,7 @@ class PostgresSide:
 def opened(database: Database) -> Iterator[Side]:
     """A side, while it is needed. Raises Unfit if it has other tables than are copied."""
     with closing(SqliteSide(database) if isinstance(database, Path) else PostgresSide(database)) as side:
-        if side.names() - RUNNING != {shape.name for shape in SHAPES}:
+        if side.names() != {shape.name for shape in shapes()}:
             raise Unfit(f"{database} has other tables than are copied: {', '.join(sorted(side.names()))}")
         yield side
 
@@ -169,9 +126,9 @@ def move(source: Database, target: Database) -> Iterator[tuple[str, int]]:
     with opened(source) as old, opened(target) as new:
         if is_another(old, new):
             raise Unfit(f"{target} holds another arena")
-        for shape in SHAPES:
+        for shape in copied_shapes():
             yield from copied(shape, old, new)
-        for shape in SHAPES:
+        for shape in copied_shapes():
             if digest(shape, old) != digest(shape, new):
                 raise Unfit(f"{shape.name} differs: {target} was changed, or holds another arena")
     put_keys(target, cookie_keys(source))

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from regalia.server.store.sql import Change, Conflict, Row, Sql
+from regalia.server.store.sql import Change, Conflict, Row, Sql, insert, select
 
 NoticeKind = Literal["turn", "flag", "over", "invited", "mentioned"]
 """It is one's turn; one's flag falls soon; the game is over; one is invited to a table; one is named in its talk."""
@@ -78,9 +78,11 @@ class Feed(Struct, frozen=True):
 FIELDS = Channel.__struct_fields__
 CHANNEL = ", ".join(f"channels.{field}" for field in FIELDS)
 SAVE_CHANNEL = f"""
-    insert into channels ({", ".join(FIELDS)}) values ({", ".join(f":{field}" for field in FIELDS)})
+    {insert("channels", Channel)}
     on conflict (id) do update set {", ".join(f"{field} = excluded.{field}" for field in FIELDS[2:])}
-"""  # noqa: S608 - a constant
+"""
+FEED = select("feeds", Feed) + "where id = :id"
+SAVE_FEED = insert("feeds", Feed)
 SAME_BROWSER = "select id from channels where medium = 'push' and address = :address and id <> :id"
 PARCELS = f"""
     select number, table_id, kind, mark, tried, at, made, {CHANNEL}
@@ -188,15 +190,14 @@ class Outbox(Sql):
 
     async def save_feed(self, feed: Feed) -> None:
         """The feed of a person, in the place of the one before."""
-        values = {"id": feed.id, "person": feed.person, "language": feed.language, "origin": feed.origin}
         await self.save(
             Change("delete from feeds where person = :person", {"person": feed.person}),
-            Change("insert into feeds (id, person, language, origin) values (:id, :person, :language, :origin)", values),
+            Change(SAVE_FEED, msgspec.structs.asdict(feed)),
         )
 
     async def feed(self, feed: str) -> Feed | None:
         """A feed by its id."""
-        rows = await self.rows("select id, person, language, origin from feeds where id = :id", id=feed)
+        rows = await self.rows(FEED, id=feed)
         return Feed(*rows[0]) if rows else None
 
 

@@ -17,7 +17,7 @@ from regalia.server.store import Store
 from regalia.server.store.files import InUse, Unfit
 from regalia.server.store.group_commit import GroupCommit, Write, WriteError
 from regalia.server.store.postgresql_statements import in_postgresql, statements
-from regalia.server.store.postgresql_steps import POSTGRESQL_STEPS
+from regalia.server.store.schema import POSTGRESQL_STEPS
 from regalia.server.store.sql import Change, Conflict, Row
 from regalia.server.store.trouble import Trouble
 

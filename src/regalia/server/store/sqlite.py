@@ -19,8 +19,8 @@ from regalia.server.store.checksums import unseal
 from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.group_commit import settle
+from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sql import Change, Conflict, Dialect, Row, Unreadable
-from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from regalia.server.store.trouble import Trouble
 
 log = logging.getLogger(__name__)
