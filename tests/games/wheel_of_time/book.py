@@ -20,9 +20,9 @@ from regalia.core.questions import lone_answer
 from regalia.core.saves import save
 from regalia.games.wheel_of_time import RULES, effective, in_force
 from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.pieces import Kind, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Entry
 from tests.games.wheel_of_time.differences import brief, differences, facts
 from tests.games.wheel_of_time.laid_out import Table, untouched
 

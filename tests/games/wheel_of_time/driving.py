@@ -3,28 +3,20 @@
 from collections.abc import Iterator
 
 from regalia.core import Chance
-from regalia.games.wheel_of_time import in_force, menu
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import permanents
 from regalia.games.wheel_of_time.facts import Round
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.ops.searching import Search
 from regalia.games.wheel_of_time.options import Activate, PlayEvent, UseFromHand
-from regalia.games.wheel_of_time.pieces import (
-    ABILITIES,
-    ChallengeId,
-    Context,
-    Die,
-    Happening,
-    Kind,
-    PieceId,
-    Roll,
-    Symbol,
-)
-from regalia.games.wheel_of_time.reading import words
+from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Context, Die, Happening, Kind, PieceId, Roll, Symbol
+from regalia.games.wheel_of_time.steps import playing
 from regalia.games.wheel_of_time.steps.instead import hurt, kill
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, relaid
-from regalia.games.wheel_of_time.words.records import Entry, Selector
 from tests.games.wheel_of_time.book import write_numbers, write_table
 from tests.games.wheel_of_time.by_hand import BY_HAND, as_it_is
 from tests.games.wheel_of_time.every_card import ROUNDS, finish, put, tables, watching
@@ -151,7 +143,7 @@ def used(table: Table, kind: Kind, entry: Entry) -> Iterator[None]:
                 for option in menu.usable(twin.game.state, seat, window):
                     if is_of(option, kind, entry):
                         again = copied(twin)
-                        menu.use(again.game, seat, option)
+                        playing.begin(again.game, seat, option)
                         finish(again.game, SEEDS[tries % len(SEEDS)].copy())
                         tries += 1
                         yield
@@ -301,7 +293,7 @@ def abouts(table: Table, entry: Entry) -> list[PieceId]:
 def resolved(table: Table, kind: Kind, entry: Entry) -> Iterator[None]:
     """A challenge is revealed, then it ends with several margins."""
     twin = copied(table)
-    menu.carry_out(twin.game, table.challenge, "init", "reveal")
+    playing.carry_out(twin.game, table.challenge, "init", "reveal")
     finish(twin.game, SEEDS[2].copy())
     yield
     if entry.mode == "outcome":
@@ -316,7 +308,7 @@ def resolved(table: Table, kind: Kind, entry: Entry) -> Iterator[None]:
                 stage="outcome",
                 winner=table.seat if won else -1,
             )
-            menu.carry_out(one.game, table.challenge, entry.mode, entry.when)
+            playing.carry_out(one.game, table.challenge, entry.mode, entry.when)
             finish(one.game, SEEDS[2].copy())
             yield
 

@@ -11,15 +11,15 @@ from regalia.core.saves import load, save
 from regalia.games.wheel_of_time import RULES, in_force
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.facts import Round
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.language.records import Entry, Op
 from regalia.games.wheel_of_time.ops.identity import Become
 from regalia.games.wheel_of_time.pieces import ABILITIES, Damages, Kind, Note, PieceId, Ref
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps import instead
 from regalia.games.wheel_of_time.steps.carry import Carry
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, relaid
-from regalia.games.wheel_of_time.words.records import Entry, Op
 from tests.games.wheel_of_time.book import write_run
 from tests.games.wheel_of_time.differences import brief
 from tests.games.wheel_of_time.laid_out import HERO, Table, side_of

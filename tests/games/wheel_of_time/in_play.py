@@ -3,16 +3,7 @@
 from collections.abc import Callable
 
 from regalia.core import Game
-from regalia.games.wheel_of_time.pieces import (
-    NOBODY,
-    ChallengeId,
-    Die,
-    Loose,
-    PieceId,
-    Roll,
-    Score,
-    Targeted,
-)
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Die, Loose, PieceId, Roll, Score, Targeted
 from regalia.games.wheel_of_time.state import State
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.games.wheel_of_time import effective, in_force
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.payment import Price
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Condition, Entry, Quantity, Selector, Symbols
+from regalia.games.wheel_of_time.paying.payment import Price
+from regalia.games.wheel_of_time.paying.pricing import advantage_price, event_prices, recruiting_prices
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Die, Kind, PieceId, Roll, Symbol
-from regalia.games.wheel_of_time.pricing import advantage_price, event_prices, recruiting_prices
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.writing import change
-from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Condition, Entry, Quantity, Selector, Symbols
 from tests.games.wheel_of_time.differences import brief
 from tests.games.wheel_of_time.driving import copied, lay_for
 from tests.games.wheel_of_time.laid_out import Table, side_of

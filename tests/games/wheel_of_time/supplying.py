@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time.content import card, cards
+from regalia.games.wheel_of_time.language.records import Condition, Entry, Filter, Selector
 from regalia.games.wheel_of_time.pieces import Context, Kind, Note
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import change
 from regalia.games.wheel_of_time.words import costs
-from regalia.games.wheel_of_time.words.records import Condition, Entry, Filter, Selector
 from tests.games.wheel_of_time.every_card import became
 from tests.games.wheel_of_time.laid_out import Table
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from regalia.games.wheel_of_time.reading import learn
-from regalia.games.wheel_of_time.words import grammar
+from regalia.games.wheel_of_time.language import grammar
+from regalia.games.wheel_of_time.language.reading import learn
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 from tests.games.wheel_of_time.test_filters import laid
 

@@ -9,6 +9,9 @@ from msgspec.structs import astuple
 from regalia.bots import decide
 from regalia.core import Assign, Assigned, Game, Seat, Shared
 from regalia.games.wheel_of_time.bot import expected, weights
+from regalia.games.wheel_of_time.bot.proposals import commitments
+from regalia.games.wheel_of_time.bot.prospects import LATE, LOST, before_actions, coming, lasting, of_ready, rates
+from regalia.games.wheel_of_time.bot.stakes import stakes, worst
 from regalia.games.wheel_of_time.effective import life
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.notation.names import called, spoken
@@ -16,9 +19,6 @@ from regalia.games.wheel_of_time.notation.positions import lay_out
 from regalia.games.wheel_of_time.options import StandDown, Toward
 from regalia.games.wheel_of_time.picks import TakeWord
 from regalia.games.wheel_of_time.pieces import Score
-from regalia.games.wheel_of_time.proposals import commitments
-from regalia.games.wheel_of_time.prospects import LATE, LOST, before_actions, coming, lasting, of_ready, rates
-from regalia.games.wheel_of_time.stakes import stakes, worst
 from regalia.games.wheel_of_time.state import State
 from tests.games.wheel_of_time.laid import Table, symbol
 from tests.playing import seed

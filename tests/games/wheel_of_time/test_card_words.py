@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from regalia.cli.words import Words
-from regalia.games.wheel_of_time.catalogue import catalogue
 from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.decks.catalogue import catalogue
+from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.ops.flow import OneOf
-from regalia.games.wheel_of_time.reading import words
 from regalia.text.texts import LANGUAGES, Texts, texts
 from tests.games.wheel_of_time.said import COSTS, OPERATIONS, TIMES
 

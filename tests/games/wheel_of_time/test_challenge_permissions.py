@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time import effective
+from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.pieces import NOBODY, Context, Damages
 from regalia.games.wheel_of_time.steps.damage import lethal_points
 from regalia.games.wheel_of_time.steps.draw import LethalDamage
-from regalia.games.wheel_of_time.words import grammar
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 # ---------------------------------------------------------------- challenges

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from regalia.core import Game
+from regalia.games.wheel_of_time.language import grammar
+from regalia.games.wheel_of_time.language.reading import learn
+from regalia.games.wheel_of_time.language.records import COSTS, Cost
 from regalia.games.wheel_of_time.pieces import Challenge, Context, Damages, Piece, Score
-from regalia.games.wheel_of_time.reading import learn
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words import costs, grammar
-from regalia.games.wheel_of_time.words.records import COSTS, Cost
+from regalia.games.wheel_of_time.words import costs
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 learn()

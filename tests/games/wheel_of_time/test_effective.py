@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.core import Chance, Game
-from regalia.games.wheel_of_time import RULES, effective, in_force, menu
+from regalia.games.wheel_of_time import RULES, effective, in_force
+from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.content import SideName, cards
-from regalia.games.wheel_of_time.decks import Deck, is_avatar, may_open, never_controls, opening_type, others_of
+from regalia.games.wheel_of_time.decks.deck import Deck, is_avatar, may_open, never_controls, opening_type, others_of
 from regalia.games.wheel_of_time.pieces import ABILITIES, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps import checks

@@ -10,12 +10,13 @@ import pytest
 
 from regalia.core import Chance
 from regalia.core.sampling import some_answer
-from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.effective import may_ready
+from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.options import Activate
 from regalia.games.wheel_of_time.picks import Take
 from regalia.games.wheel_of_time.pieces import Kind
-from regalia.games.wheel_of_time.reading import words
+from regalia.games.wheel_of_time.steps import playing
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, happen
 from tests.games.wheel_of_time.book import GAMES, PLAYABLE, differs, page, recorded, turns
@@ -55,7 +56,7 @@ def played(kind: Kind, table: Table, picks: Callable[[Any], Any] = lambda ask: s
     state.round, state.step, state.resolving = "resolution", "om_start", table.challenge
     state.hands[table.seat] = (kind,)
     option = next(each for each in menu.usable(state, table.seat, "om_start") if getattr(each, "kind", "") == kind)
-    menu.use(table.game, table.seat, option)
+    playing.begin(table.game, table.seat, option)
     table.game.play_on()
     while not table.game.is_over:
         seat, ask = next(iter(table.game.asks.items()))
@@ -86,7 +87,7 @@ def test_a_political_prisoner_is_freed_for_politics_by_anybody_token_by_token() 
     change_challenge(state, table.challenge, kind="political_prisoner", targets=(prisoner,), margin=4, winner=VILLAIN)
     state.resolving = table.challenge
 
-    menu.carry_out(table.game, table.challenge, "outcome", "success")
+    playing.carry_out(table.game, table.challenge, "outcome", "success")
     table.game.play_on()
 
     assert state.tokens(prisoner, "prisoner") == 4 // 2
@@ -94,7 +95,7 @@ def test_a_political_prisoner_is_freed_for_politics_by_anybody_token_by_token() 
     state.round, state.resolving = "action", 0
     for _ in range(2):
         (free,) = [each for each in menu.usable(state, HERO, "limited") if isinstance(each, Activate) and not each.piece]
-        menu.use(table.game, HERO, free)
+        playing.begin(table.game, HERO, free)
         table.game.play_on()
         while not table.game.is_over:
             seat, ask = next(iter(table.game.asks.items()))

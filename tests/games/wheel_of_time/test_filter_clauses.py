@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from regalia.games.wheel_of_time.words import grammar
+from regalia.games.wheel_of_time.language import grammar
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 from tests.games.wheel_of_time.test_filters import laid, meant
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time.facts import Fallen
-from regalia.games.wheel_of_time.reading import learn
-from regalia.games.wheel_of_time.words import grammar
-from regalia.games.wheel_of_time.words.records import CHALLENGES, FILTERS, PLAYERS, QUANTITIES, ROLES, TYPES, ZONES
+from regalia.games.wheel_of_time.language import grammar
+from regalia.games.wheel_of_time.language.reading import learn
+from regalia.games.wheel_of_time.language.records import CHALLENGES, FILTERS, PLAYERS, QUANTITIES, ROLES, TYPES, ZONES
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 learn()

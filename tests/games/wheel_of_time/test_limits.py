@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from regalia.games.wheel_of_time.language.reading import entries, learn
 from regalia.games.wheel_of_time.pieces import Context, PieceId
-from regalia.games.wheel_of_time.reading import entries, learn
 from regalia.games.wheel_of_time.verbs.writing import forget_uses
 from regalia.games.wheel_of_time.words import limits
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 from regalia.core import Seat, Several
 from regalia.games.wheel_of_time.effective import draw_allowed, draw_most
 from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
+from regalia.games.wheel_of_time.language.records import ONE
 from regalia.games.wheel_of_time.ops.cards import Discard
 from regalia.games.wheel_of_time.picks import NO, YES, TakeKind
 from regalia.games.wheel_of_time.pieces import Context, Ref, Score
 from regalia.games.wheel_of_time.steps.carry import Carry
 from regalia.games.wheel_of_time.verbs import forces
-from regalia.games.wheel_of_time.words.records import ONE
 from tests.games.wheel_of_time.carried import carried, take_kinds, takes, told
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 

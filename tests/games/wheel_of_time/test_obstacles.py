@@ -2,9 +2,9 @@
 
 from regalia.core import Game, Option, Refusal, Step
 from regalia.games.wheel_of_time import RULES
+from regalia.games.wheel_of_time.language.reading import entries
 from regalia.games.wheel_of_time.options import DeclareCard, PlayAdvantage, PlayEvent, Recruit
 from regalia.games.wheel_of_time.pieces import Context
-from regalia.games.wheel_of_time.reading import entries
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.action import Act
 from regalia.games.wheel_of_time.steps.challenge import Declare

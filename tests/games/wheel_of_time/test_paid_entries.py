@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Number
 from regalia.games.wheel_of_time import RULES
+from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import Context, Ref
-from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.steps import costs
 from regalia.games.wheel_of_time.steps.acting import ActAs
 from regalia.games.wheel_of_time.steps.costs import PayNext

@@ -9,12 +9,12 @@ from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.effective import all_forces, currents, permanents, printed_abilities
 from regalia.games.wheel_of_time.effective.parts import Change, parts
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.notation import find
 from regalia.games.wheel_of_time.pieces import ABILITIES, Kind, PieceId
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.writing import change
-from regalia.games.wheel_of_time.words.records import Entry
 from tests.games.wheel_of_time import driving, every_card
 from tests.games.wheel_of_time.test_effective import decisions
 

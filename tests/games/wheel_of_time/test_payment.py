@@ -11,7 +11,7 @@ from regalia.core import Game, Option
 from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers
 from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayWith, Recruit
-from regalia.games.wheel_of_time.payment import (
+from regalia.games.wheel_of_time.paying.payment import (
     Claim,
     Coin,
     Price,

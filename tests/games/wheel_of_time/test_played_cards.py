@@ -11,11 +11,11 @@ from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import RULES, effective, notation
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.events import Entered
+from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.notation.names import find
 from regalia.games.wheel_of_time.options import Force
+from regalia.games.wheel_of_time.paying.pricing import substitutes
 from regalia.games.wheel_of_time.pieces import Score
-from regalia.games.wheel_of_time.pricing import substitutes
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.steps.damage import assigning
 from regalia.games.wheel_of_time.verbs import forces
 from tests.games.wheel_of_time.driving import SEPARATELY

@@ -6,9 +6,9 @@ import pytest
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers, card
 from regalia.games.wheel_of_time.facts import Agreed
-from regalia.games.wheel_of_time.payment import Claim, Price
-from regalia.games.wheel_of_time.pieces import Context, Kind
-from regalia.games.wheel_of_time.pricing import (
+from regalia.games.wheel_of_time.language.reading import learn
+from regalia.games.wheel_of_time.paying.payment import Claim, Price
+from regalia.games.wheel_of_time.paying.pricing import (
     FREE,
     advantage_price,
     event_prices,
@@ -19,7 +19,7 @@ from regalia.games.wheel_of_time.pricing import (
     rotation,
     used_up,
 )
-from regalia.games.wheel_of_time.reading import learn
+from regalia.games.wheel_of_time.pieces import Context, Kind
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 learn()

@@ -5,7 +5,7 @@ import pytest
 from regalia.cli.words import Words
 from regalia.core import Game, Step, look
 from regalia.games.wheel_of_time import RULES, notation
-from regalia.games.wheel_of_time.payment import Price
+from regalia.games.wheel_of_time.paying.payment import Price
 from regalia.games.wheel_of_time.pieces import Context, Ref
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State

@@ -8,10 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time import content
-from regalia.games.wheel_of_time.pieces import Ref
-from regalia.games.wheel_of_time.reading import Misprint, entries, entry, learn, operations, words
-from regalia.games.wheel_of_time.words import grammar, records
-from regalia.games.wheel_of_time.words.records import (
+from regalia.games.wheel_of_time.language import grammar, records
+from regalia.games.wheel_of_time.language.reading import Misprint, entries, entry, learn, operations, words
+from regalia.games.wheel_of_time.language.records import (
     Allegiances,
     Amount,
     Condition,
@@ -21,6 +20,7 @@ from regalia.games.wheel_of_time.words.records import (
     Selector,
     Symbols,
 )
+from regalia.games.wheel_of_time.pieces import Ref
 from tests.games.wheel_of_time.laid import Table
 
 learn()
@@ -100,7 +100,9 @@ def test_a_misprint_is_refused_with_the_card_and_its_entry(
     monkeypatch: pytest.MonkeyPatch, effect: dict[str, object], why: str
 ) -> None:
     card = content.card("fireball")
-    monkeypatch.setattr("regalia.games.wheel_of_time.reading.card", lambda kind: replace(card, effects=({}, effect)[1:]))
+    monkeypatch.setattr(
+        "regalia.games.wheel_of_time.language.reading.card", lambda kind: replace(card, effects=({}, effect)[1:])
+    )
 
     with pytest.raises(Misprint, match=rf"fireball, entry 0: .*{why}"):
         words.__wrapped__("fireball")

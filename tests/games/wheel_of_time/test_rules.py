@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from regalia.core import Answer, Ask, Assign, Assigned, Chance, Game, Number, Step
 from regalia.core.rulings import Case, cases, rule_on
-from regalia.games.wheel_of_time import RULES, effective, menu, notation
-from regalia.games.wheel_of_time.brought import BRINGS
+from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time.asking import menu
+from regalia.games.wheel_of_time.decks.starters import BRINGS
 from regalia.games.wheel_of_time.events import CommitmentShown, Joined, StoodDown
 from regalia.games.wheel_of_time.options import DECLARE_NOTHING, DeclareCard, Force
 from regalia.games.wheel_of_time.pieces import Happening

@@ -3,12 +3,13 @@
 import pytest
 
 from regalia.core import Answer, Ask, Game, Match, Seat, imagine, look
-from regalia.games.wheel_of_time import RULES, menu, notation
+from regalia.games.wheel_of_time import RULES, notation
+from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
+from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.options import DeclareCard, PlayAdvantage, PlayEvent, Recruit
 from regalia.games.wheel_of_time.pieces import Context, Ref
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import Carry
 from regalia.games.wheel_of_time.steps.costs import PayCardsOfHand

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from regalia.games.wheel_of_time import effective
+from regalia.games.wheel_of_time.language.reading import learn
 from regalia.games.wheel_of_time.pieces import Ability, Kind
-from regalia.games.wheel_of_time.reading import learn
 from regalia.games.wheel_of_time.tally import RESULTS, Tally, aims, automatic_results, next_conversion, sworn, tally
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from regalia.games.wheel_of_time.asking.targets import fitting, one_by_one
+from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.pieces import Context, Kind
-from regalia.games.wheel_of_time.reading import words
-from regalia.games.wheel_of_time.targets import fitting, one_by_one
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 

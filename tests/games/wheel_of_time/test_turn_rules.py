@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from regalia.core import Game, Number, Several
-from regalia.games.wheel_of_time import RULES, effective, menu, notation
+from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time.asking import menu
+from regalia.games.wheel_of_time.asking.forces import unique_enough
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.events import Entered
 from regalia.games.wheel_of_time.facts import Fallen
@@ -21,14 +23,13 @@ from regalia.games.wheel_of_time.options import (
     Reinforce,
     Soothe,
 )
+from regalia.games.wheel_of_time.paying.pricing import convertible
 from regalia.games.wheel_of_time.pieces import Context, Happening, Loose, Score
-from regalia.games.wheel_of_time.pricing import convertible
 from regalia.games.wheel_of_time.steps.action import GenerateSymbols, actions
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.damage import SplitDamage
 from regalia.games.wheel_of_time.steps.draw import most_drawn
 from regalia.games.wheel_of_time.steps.hearing import aware
-from regalia.games.wheel_of_time.steps.recruiting import unique_enough
 from regalia.games.wheel_of_time.steps.resolution import resolution_order
 from regalia.games.wheel_of_time.steps.windows import soothing
 from regalia.games.wheel_of_time.verbs import forces, pattern, pools

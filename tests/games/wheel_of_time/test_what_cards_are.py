@@ -3,8 +3,8 @@
 import pytest
 
 from regalia.games.wheel_of_time import effective
+from regalia.games.wheel_of_time.language.reading import learn
 from regalia.games.wheel_of_time.pieces import Kind
-from regalia.games.wheel_of_time.reading import learn
 from regalia.games.wheel_of_time.steps.checks import is_unlawful, unlawful
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 

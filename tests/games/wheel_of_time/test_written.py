@@ -4,13 +4,8 @@ import pytest
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.options import PayWith
-from regalia.games.wheel_of_time.payment import Price
-from regalia.games.wheel_of_time.pieces import (
-    NOBODY,
-    ChallengeId,
-    Happening,
-    Note,
-)
+from regalia.games.wheel_of_time.paying.payment import Price
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Happening, Note
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.action import heal_by_rotating, reinforce
 from regalia.games.wheel_of_time.steps.advantages import Attach

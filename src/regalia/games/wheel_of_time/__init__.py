@@ -2,10 +2,10 @@
 
 from regalia.core import Chance, Event, Option, Pass, Rules, Seat, Step, found
 from regalia.games.wheel_of_time import events, options, picks, steps
-from regalia.games.wheel_of_time.brought import BRINGS
-from regalia.games.wheel_of_time.catalogue import catalogue
 from regalia.games.wheel_of_time.content import tables
-from regalia.games.wheel_of_time.decks import Deck
+from regalia.games.wheel_of_time.decks.catalogue import catalogue
+from regalia.games.wheel_of_time.decks.deck import Deck
+from regalia.games.wheel_of_time.decks.starters import BRINGS
 from regalia.games.wheel_of_time.drawing import numbers, text
 from regalia.games.wheel_of_time.imagine import imagine, known
 from regalia.games.wheel_of_time.scoring import rank

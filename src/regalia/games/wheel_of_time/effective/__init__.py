@@ -51,13 +51,7 @@ from regalia.games.wheel_of_time.effective.damage import (
     single_target,
     targets_damage,
 )
-from regalia.games.wheel_of_time.effective.dice import (
-    acts_as,
-    base_dice,
-    dice,
-    optional_dice,
-    rolls_in,
-)
+from regalia.games.wheel_of_time.effective.dice import acts_as, base_dice, dice, optional_dice, rolls_in
 from regalia.games.wheel_of_time.effective.joining import (
     capped,
     capped_this_turn,
@@ -97,10 +91,7 @@ from regalia.games.wheel_of_time.effective.playing import (
     text_costs,
     untargetable,
 )
-from regalia.games.wheel_of_time.effective.symbols import (
-    symbol_allegiances,
-    symbol_pays,
-)
+from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances, symbol_pays
 
 __all__ = [
     "acts_as",

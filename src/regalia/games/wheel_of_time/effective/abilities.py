@@ -6,9 +6,9 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers, card
 from regalia.games.wheel_of_time.effective.cards import by_age, kept, printed_card
 from regalia.games.wheel_of_time.in_force import Effect
+from regalia.games.wheel_of_time.language.records import Amount, Thing
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Amount, Thing
 
 LASTING = ("perm", "play")
 """Rules 2.2. Durations of effects that change permanent abilities."""

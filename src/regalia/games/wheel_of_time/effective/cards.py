@@ -14,9 +14,9 @@ from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import Card, card, names, tables
 from regalia.games.wheel_of_time.in_force import Effect
+from regalia.games.wheel_of_time.language.records import Thing, Use
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, Piece, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Thing, Use
 
 Kept = TypeVar("Kept")
 RIVALS = {"Dragon": "Dark One", "Dark One": "Dragon"}

@@ -5,8 +5,8 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.cards import is_character, is_force, is_troop, lead, traits
 from regalia.games.wheel_of_time.in_force import Effect
+from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, Kind, Note, PieceId
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 
 # ---------------------------------------------------------------- playing and recruiting

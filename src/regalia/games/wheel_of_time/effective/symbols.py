@@ -6,10 +6,10 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import allegiances, serves
 from regalia.games.wheel_of_time.in_force import Effect
+from regalia.games.wheel_of_time.language.grammar import use
+from regalia.games.wheel_of_time.language.records import Selector, Use
 from regalia.games.wheel_of_time.pieces import Context, Kind, Symbol
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.grammar import use
-from regalia.games.wheel_of_time.words.records import Selector, Use
 
 read_use = cache(use)
 """The permitted use of a symbol, read from its stored text."""

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time.in_force.laying_out import Effect, context, layout, printed
+from regalia.games.wheel_of_time.language.reading import entry, words
+from regalia.games.wheel_of_time.language.records import Entry, Selector, Thing
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Id, Kind, Lasting, PieceId
-from regalia.games.wheel_of_time.reading import entry, words
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Entry, Selector, Thing
 
 
 def of(state: State, quantity: str, thing: Thing | None = None) -> list[Effect]:

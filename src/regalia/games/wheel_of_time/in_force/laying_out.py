@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.language.reading import entry, words
+from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, Lasting, Memory, Piece, PieceId
-from regalia.games.wheel_of_time.reading import entry, words
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Entry, Selector
 
 Laid = TypeVar("Laid")
 

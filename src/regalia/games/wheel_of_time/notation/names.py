@@ -7,11 +7,7 @@ from typing import Any
 from regalia.core import (
     Option,
 )
-from regalia.games.wheel_of_time.pieces import (
-    Id,
-    Ref,
-    Symbol,
-)
+from regalia.games.wheel_of_time.pieces import Id, Ref, Symbol
 from regalia.games.wheel_of_time.state import State
 
 SEATS = "HV"

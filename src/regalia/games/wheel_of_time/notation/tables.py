@@ -14,11 +14,7 @@ from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.effective import allegiances, current, dice, permanent
 from regalia.games.wheel_of_time.notation.actions import act
 from regalia.games.wheel_of_time.notation.names import SEATS, called, find
-from regalia.games.wheel_of_time.pieces import (
-    ABILITIES,
-    PieceId,
-    Symbol,
-)
+from regalia.games.wheel_of_time.pieces import ABILITIES, PieceId, Symbol
 from regalia.games.wheel_of_time.state import State
 
 

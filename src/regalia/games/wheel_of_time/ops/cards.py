@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import draw_allowed
-from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.language.now import Asked, Now
+from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, copies, kinds, lasts, number, seats
 from regalia.games.wheel_of_time.picks import NO, YES
 from regalia.games.wheel_of_time.pieces import Context, Kind, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs import cards, forces
-from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 
 
 class Draw(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective import acts_as
-from regalia.games.wheel_of_time.ops.now import STOP, Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.records import Amount, CardName, Condition, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, chosen_by_base, lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, YES, TakeSeat
 from regalia.games.wheel_of_time.pieces import Ability, Id, PieceId, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.challenge import Determine
 from regalia.games.wheel_of_time.verbs import challenges, forces
-from regalia.games.wheel_of_time.words.records import Amount, CardName, Condition, Op, Selector
 
 
 class Initiate(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -3,11 +3,11 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Game
-from regalia.games.wheel_of_time.ops.now import Now
+from regalia.games.wheel_of_time.language.now import Now
+from regalia.games.wheel_of_time.language.records import Amount, Op, Selector, Use
 from regalia.games.wheel_of_time.ops.reach import lasts, number
 from regalia.games.wheel_of_time.pieces import Ability, Until
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Amount, Op, Selector, Use
 
 
 class Cost(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from regalia.core import Game, Limit, Number, Several, Share
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective import is_character
-from regalia.games.wheel_of_time.ops.now import Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.now import Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, takes, things
 from regalia.games.wheel_of_time.pieces import Context, Id, PieceId, PoolName, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.instead import hurt, kill
 from regalia.games.wheel_of_time.verbs import forces
-from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 
 
 class Damage(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

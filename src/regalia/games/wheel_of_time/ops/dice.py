@@ -4,13 +4,13 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game, Several
 from regalia.games.wheel_of_time.effective import traits
-from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.language.now import Asked, Now
+from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import lasts, number, things
 from regalia.games.wheel_of_time.picks import TakeDie
 from regalia.games.wheel_of_time.pieces import Ability, Context, PoolName, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pools
-from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 
 Dice = Literal["P", "I", "O", "C", "each", "each_rolled"]
 
@@ -128,6 +128,10 @@ class Reroll(Op, frozen=True, eq=False, kw_only=True, gc=False):
     of: Literal["self", "host", "caracarn", "that_character"]
     n: Amount
     n_taveren: Amount | None = None
+
+    @property
+    def roller(self) -> str:
+        return self.of
 
     def _most(self, state: State, ctx: Context) -> int:
         if self.n_taveren is not None and "Ta'veren" in traits(state, ctx.roll):

@@ -6,16 +6,17 @@ from msgspec.structs import replace
 
 from regalia.core import Game
 from regalia.core.sampling import augment
+from regalia.games.wheel_of_time.asking.forces import why_not_for_free
 from regalia.games.wheel_of_time.effective import allegiances
-from regalia.games.wheel_of_time.ops.arriving import recruit_free, recruitable_free
-from regalia.games.wheel_of_time.ops.now import STOP, Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.records import Amount, Condition, Do, Op, Selector
+from regalia.games.wheel_of_time.ops.arriving import recruit_free
 from regalia.games.wheel_of_time.ops.reach import copies, kinds, lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, Take, TakeWord
 from regalia.games.wheel_of_time.pieces import Context, Id, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carry
 from regalia.games.wheel_of_time.verbs import forces, pattern
-from regalia.games.wheel_of_time.words.records import Amount, Condition, Do, Op, Selector
 
 
 class OneOf(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -189,7 +190,8 @@ class RecruitNow(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def asks(self, state: State, now: Now) -> Asked | None:
         seat = now.ctx.seat
-        able = [kind for kind in kinds(state, now.ctx, self.sel, state.hands[seat]) if recruitable_free(state, seat, kind)]
+        found = kinds(state, now.ctx, self.sel, state.hands[seat])
+        able = [kind for kind in found if why_not_for_free(state, seat, kind) is None]
         return None if now.picks else (seat, (*copies(dict.fromkeys(able)), NO))
 
     def do(self, game: Game[State], now: Now) -> None:

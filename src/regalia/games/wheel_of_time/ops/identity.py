@@ -5,18 +5,19 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from regalia.core import Game
+from regalia.games.wheel_of_time.asking.advantages import can_become
 from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective import allegiances, current, is_troop, permanent
 from regalia.games.wheel_of_time.events import Chosen
-from regalia.games.wheel_of_time.ops.now import STOP, Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Do, Op, Selector, Use
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, things
 from regalia.games.wheel_of_time.picks import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Memory, PieceId, Until
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces
 from regalia.games.wheel_of_time.verbs.writing import last, remember, remember_for_challenge
-from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Do, Op, Selector, Use
 
 
 class Abil(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
@@ -166,6 +167,7 @@ class BecomeForce(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7, 13. The event itself is a force in the targeted challenge until it is resolved, then it is discarded."""
 
     quantity: ClassVar[str] = "become_force"
+    stays: ClassVar[bool] = True
 
     type: Literal["char", "troop"]
     C: Amount
@@ -185,6 +187,8 @@ class Become(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     `card = "challenge"`: another card's trigger takes the challenge card (Be'lal and Callandor).
     """
+
+    stays: ClassVar[bool] = True
 
     sub: Literal["char", "player"]
     target: Literal["own", "target"] | Selector
@@ -221,16 +225,6 @@ class Become(Op, frozen=True, eq=False, kw_only=True, gc=False):
         if isinstance(self.target, Selector):
             return next(iter(things(state, ctx, self.target)), 0), ctx.seat
         return next(iter(ctx.targets), 0), ctx.seat
-
-
-def can_become(state: State, kind: str, host: PieceId, seat: int, sub: str) -> bool:
-    """Rules 11.4, 11.5. True if the target is in play and has no copy of it yet."""
-    same = [piece for piece in state.pieces.values() if piece.kind == kind]
-    if same and "Unique" in card(kind).traits:
-        return False
-    if sub == "player":
-        return all(piece.seat != seat for piece in same)
-    return host in state.pieces and all(piece.host != host for piece in same)
 
 
 class Reattach(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

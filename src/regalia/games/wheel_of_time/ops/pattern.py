@@ -4,12 +4,12 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game, Number
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.language.now import Asked, Now
+from regalia.games.wheel_of_time.language.records import Amount, Op, Use
 from regalia.games.wheel_of_time.ops.reach import lasts, number, seats
 from regalia.games.wheel_of_time.pieces import NOBODY, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pattern
-from regalia.games.wheel_of_time.words.records import Amount, Op, Use
 
 
 def pattern_locked(state: State) -> bool:

@@ -3,14 +3,14 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Game, Limit, Number, Share
-from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.language.now import Asked, Now
+from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import lasts, number, seats, takes, things
 from regalia.games.wheel_of_time.picks import PoolOf, TakeWord
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, PoolName, Score
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.verbs import pools
-from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 
 
 def challenge_of(state: State, ctx: Context) -> ChallengeId:

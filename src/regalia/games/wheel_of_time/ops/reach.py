@@ -6,12 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
-from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.language.now import Asked, Now
+from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
 from regalia.games.wheel_of_time.picks import Take, TakeKind
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, PieceId, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs.writing import last
-from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
 
 FIXED = frozenset(
     ("self", "host", "starter", "dragon", "target", "target1", "target2", "victim", "recruited", "revealed", "chosen")

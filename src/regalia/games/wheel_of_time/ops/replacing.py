@@ -2,7 +2,14 @@
 
 from typing import Literal
 
-from regalia.games.wheel_of_time.words.records import Amount, Op
+from msgspec.structs import replace
+
+from regalia.core import Game
+from regalia.games.wheel_of_time.language.records import Amount, Op
+from regalia.games.wheel_of_time.pieces import Context, PieceId
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.instead import HowMuch, InsteadOfDamage
+from regalia.games.wheel_of_time.verbs import forces
 
 
 class Redirect(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -14,9 +21,28 @@ class Redirect(Op, frozen=True, eq=False, kw_only=True, gc=False):
     then: Literal["", "discard_self"] = ""
     excess: Literal["", "host"] = ""
 
+    def instead(self, game: Game[State], rest: InsteadOfDamage, to: PieceId, ctx: Context) -> None:
+        if self.capacity is None:
+            game.then(HowMuch(game.state.pieces[to].seat, rest, to))
+        else:
+            redirected(game, rest, to, self.capacity.of(game.state, ctx))
+
+
+def redirected(game: Game[State], rest: InsteadOfDamage, to: PieceId, capacity: int) -> None:
+    """Rules 13, Bodyguards. As much as it can hold goes to an advantage, which is discarded when full."""
+    held = game.state.pieces[to].damage
+    taken = min(rest.amount, capacity - held)
+    forces.wound(game, to, taken, rest.by)
+    if held + taken >= capacity:
+        forces.discard_from_play(game, to)
+    game.then(replace(rest, amount=rest.amount - taken))
+
 
 class DamagePlus(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. For each point of damage about to be put on the card, more."""
 
     n: Amount
     per: Literal["point"]
+
+    def instead(self, game: Game[State], rest: InsteadOfDamage, to: PieceId, ctx: Context) -> None:
+        game.then(replace(rest, amount=rest.amount * (1 + self.n.of(game.state, ctx))))

@@ -4,14 +4,14 @@ from typing import Any, ClassVar, Literal
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.effective import traits
-from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.language.now import Asked, Now
+from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Op, Selector, Use
+from regalia.games.wheel_of_time.language.records import Symbols as Gen
 from regalia.games.wheel_of_time.ops.reach import host_of, lasts, number, things
 from regalia.games.wheel_of_time.picks import TakeSymbol, TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, PieceId, Symbol, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pools
-from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Op, Selector, Use
-from regalia.games.wheel_of_time.words.records import Symbols as Gen
 
 Role = Literal["self", "host", "target", "starter", "dragon", "healer", "roller"]
 

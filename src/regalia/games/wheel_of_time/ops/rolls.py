@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Several
 from regalia.games.wheel_of_time.effective import current, dice, may_join, mortally_wounded, permanent
-from regalia.games.wheel_of_time.ops.now import Again, Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
+from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Do, Op
 from regalia.games.wheel_of_time.ops.pools import challenge_of
 from regalia.games.wheel_of_time.ops.reach import Aimed, host_of, number, takes
 from regalia.games.wheel_of_time.picks import NO, YES
@@ -29,7 +30,6 @@ from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.steps.rolling import Count, DiceWindow, rolling
 from regalia.games.wheel_of_time.tally import rolled
 from regalia.games.wheel_of_time.verbs import forces, pools
-from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Do, Op
 
 ROLLED = 1
 """The pick of an operation whose dice have been rolled."""

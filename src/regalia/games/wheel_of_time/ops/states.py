@@ -4,13 +4,13 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.effective import could_join, traits
-from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.language.now import Asked, Now
+from regalia.games.wheel_of_time.language.records import Op, Selector, Use
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, takes, things
 from regalia.games.wheel_of_time.pieces import ChallengeId, Id, Place, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.lasting import end_named
-from regalia.games.wheel_of_time.words.records import Op, Selector, Use
 
 
 class Rotate(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
-from regalia.games.wheel_of_time import menu, obstacles
-from regalia.games.wheel_of_time.coins import plain_coins
+from regalia.games.wheel_of_time.asking import refusals
+from regalia.games.wheel_of_time.asking.advantages import why_not_played
+from regalia.games.wheel_of_time.asking.forces import why_not_recruited
+from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card
 from regalia.games.wheel_of_time.effective import (
     companions,
@@ -34,14 +36,16 @@ from regalia.games.wheel_of_time.options import (
     Reinforce,
     StopGenerating,
 )
-from regalia.games.wheel_of_time.payment import Price, payable
+from regalia.games.wheel_of_time.paying.coins import plain_coins
+from regalia.games.wheel_of_time.paying.payment import Price, payable
+from regalia.games.wheel_of_time.paying.pricing import numbers
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Kind, PieceId
-from regalia.games.wheel_of_time.pricing import numbers
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.advantages import PlayIt, playable
+from regalia.games.wheel_of_time.steps.advantages import PlayIt
 from regalia.games.wheel_of_time.steps.challenge import forces_of
 from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.steps.recruiting import RecruitIt, recruitable
+from regalia.games.wheel_of_time.steps.playing import begin
+from regalia.games.wheel_of_time.steps.recruiting import RecruitIt
 from regalia.games.wheel_of_time.steps.rolling import rolling
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.windows import Moment, Open
@@ -99,10 +103,10 @@ class Act(Choice, frozen=True):
     nothing: ClassVar[Option | None] = END_ACTIONS
 
     def options(self, state: State) -> Choices:
-        return (*actions(state, self.seat), *menu.usable(state, self.seat, "limited"), END_ACTIONS)
+        return (*actions(state, self.seat), *usable(state, self.seat, "limited"), END_ACTIONS)
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
-        return obstacles.in_ones_actions(state, seat, option)
+        return refusals.in_ones_actions(state, seat, option)
 
     def choose(self, game: Game[State], chosen: Option) -> None:
         state, seat = game.state, self.seat
@@ -123,7 +127,7 @@ class Act(Choice, frozen=True):
             case DiscardWeapon(me):
                 forces.discard_from_play(game, me)
             case _:
-                menu.use(game, seat, chosen)
+                begin(game, seat, chosen)
         game.then(Settle(), Open("w_action"), BeginActions(seat), self)
 
 
@@ -152,12 +156,12 @@ def from_hand(state: State, seat: Seat) -> Iterator[Option]:
     """Rules 5.4. Forces that can be recruited, advantages that can be played."""
     for kind in dict.fromkeys((*state.hands[seat], *stored(state, seat))):
         facts = card(kind)
-        if facts.force and recruitable(state, seat, kind):
+        if facts.force and why_not_recruited(state, seat, kind) is None:
             yield Recruit(kind)
-        elif facts.type == "advantage" and playable(state, seat, kind):
+        elif facts.type == "advantage" and why_not_played(state, seat, kind) is None:
             yield PlayAdvantage(kind)
     for kind in recruited_from_killed(state, seat):
-        if recruitable(state, seat, kind, killed=True):
+        if why_not_recruited(state, seat, kind, killed=True) is None:
             yield Recruit(kind, killed=True)
 
 

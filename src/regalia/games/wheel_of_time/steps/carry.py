@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from regalia.core import Answers, Eyes, Game, Options, Seat, Step
 from regalia.games.wheel_of_time.imagine import drawn_again
-from regalia.games.wheel_of_time.ops.now import Again, Stop
+from regalia.games.wheel_of_time.language.now import Again, Stop
+from regalia.games.wheel_of_time.language.reading import entry
+from regalia.games.wheel_of_time.language.records import Do, Op
 from regalia.games.wheel_of_time.picks import Pick
 from regalia.games.wheel_of_time.pieces import Context, Kind, Ref
-from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Do, Op
 
 
 class Carry(Step, frozen=True):

@@ -20,7 +20,9 @@ from regalia.core import (
     Step,
     some_answer,
 )
-from regalia.games.wheel_of_time import menu, obstacles
+from regalia.games.wheel_of_time.asking import refusals
+from regalia.games.wheel_of_time.asking.challenges import has_target, why_not_declared
+from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import (
     all_forces,
@@ -28,7 +30,6 @@ from regalia.games.wheel_of_time.effective import (
     companions,
     hidden_declaration,
     is_troop,
-    may_declare,
     may_join,
     must_join,
 )
@@ -45,6 +46,7 @@ from regalia.games.wheel_of_time.options import (
 )
 from regalia.games.wheel_of_time.pieces import ChallengeId, PieceId
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.playing import begin, carry_out
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.windows import Moment, Open
 from regalia.games.wheel_of_time.verbs import challenges, forces, pattern
@@ -68,12 +70,16 @@ class Declare(Choice, frozen=True):
     nothing: ClassVar[Option | None] = DECLARE_NOTHING
 
     def options(self, state: State) -> Choices:
-        cards = [DeclareCard(kind) for kind in dict.fromkeys(state.hands[self.seat]) if declarable(state, self.seat, kind)]
+        cards = [
+            DeclareCard(kind)
+            for kind in dict.fromkeys(state.hands[self.seat])
+            if why_not_declared(state, self.seat, kind) is None
+        ]
         contests = [Contest(me) for me in contestable(state)]
-        return (*cards, *contests, *menu.usable(state, self.seat, "declare"), DECLARE_NOTHING)
+        return (*cards, *contests, *usable(state, self.seat, "declare"), DECLARE_NOTHING)
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
-        return obstacles.while_declaring(state, seat, option)
+        return refusals.while_declaring(state, seat, option)
 
     def choose(self, game: Game[State], chosen: Option) -> None:
         match chosen:
@@ -84,12 +90,7 @@ class Declare(Choice, frozen=True):
             case DeclareNothing():
                 challenges.declare_nothing(game, self.seat)
             case _:
-                menu.use(game, self.seat, chosen)
-
-
-def declarable(state: State, seat: Seat, kind: str) -> bool:
-    """Rules 5.3. True if a card is a challenge whose requirement holds and that has a legal target."""
-    return card(kind).type == "challenge" and may_declare(state, seat, kind) and menu.declarable(state, seat, kind)
+                begin(game, self.seat, chosen)
 
 
 def contestable(state: State) -> Iterator[PieceId]:
@@ -127,9 +128,9 @@ class OnReveal(Step, frozen=True):
     challenge: ChallengeId
 
     def run(self, game: Game[State]) -> None:
-        if not menu.has_target(game.state, self.challenge):
+        if not has_target(game.state, self.challenge):
             challenges.make_void(game.state, self.challenge)
-        menu.carry_out(game, self.challenge, "init", "reveal")
+        carry_out(game, self.challenge, "init", "reveal")
         game.then(Settle())
 
 
@@ -209,7 +210,7 @@ class Determine(Step, frozen=True):
 
     def ask(self, state: State) -> Options:
         for seat in self.waiting:
-            found = menu.usable(state, seat, "determine")
+            found = usable(state, seat, "determine")
             if found:
                 return {seat: (*found, DECLARE_NOTHING)}
         return {}
@@ -219,7 +220,7 @@ class Determine(Step, frozen=True):
             if chosen == DECLARE_NOTHING:
                 game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :]))
             else:
-                menu.use(game, seat, chosen)
+                begin(game, seat, chosen)
                 game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) :]))
             return
         game.then(RevealParticipation(self.sent))

@@ -16,16 +16,16 @@ from regalia.games.wheel_of_time.effective import (
     traits,
 )
 from regalia.games.wheel_of_time.events import Fulfilled
+from regalia.games.wheel_of_time.language.reading import entry
+from regalia.games.wheel_of_time.language.records import Selector
 from regalia.games.wheel_of_time.picks import Take
 from regalia.games.wheel_of_time.pieces import NOBODY, PieceId, Used
-from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs import pattern as weave
 from regalia.games.wheel_of_time.verbs.lasting import end
 from regalia.games.wheel_of_time.verbs.writing import happen, use
-from regalia.games.wheel_of_time.words.records import Selector
 
 SETTLED = "settled"
 """Cache key: nothing to do until the next write."""

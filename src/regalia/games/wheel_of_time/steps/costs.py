@@ -6,18 +6,18 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from regalia.core import Chance, Choice, Choices, Eyes, Game, Number, Seat, Several, Step
-from regalia.games.wheel_of_time.bills import Bill, bills, finishes, suggestion
 from regalia.games.wheel_of_time.imagine import let_hold
+from regalia.games.wheel_of_time.language.reading import entry
+from regalia.games.wheel_of_time.language.records import Cost, Either
 from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayOtherwise, PayWith, Spend
+from regalia.games.wheel_of_time.paying.bills import Bill, bills, finishes, suggestion
 from regalia.games.wheel_of_time.picks import NO, YES, No, Take, TakeKind, TakeWord, Yes
 from regalia.games.wheel_of_time.pieces import Context, PoolName, Ref, Symbol
-from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying
 from regalia.games.wheel_of_time.verbs import pools
 from regalia.games.wheel_of_time.words import costs
-from regalia.games.wheel_of_time.words.records import Cost, Either
 
 
 class PayNext(Step, frozen=True):

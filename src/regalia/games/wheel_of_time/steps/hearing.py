@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from regalia.core import Step
 from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Happening
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.use import Use
-from regalia.games.wheel_of_time.words.records import Entry, Selector
 
 ABOUT_ITSELF = frozenset(
     ("play", "recruit", "rolled", "rotated", "joined", "damaged", "killed", "heal", "replaced", "control_changed")

@@ -5,14 +5,13 @@ from msgspec.structs import replace
 from regalia.core import Choice, Choices, Eyes, Game, Number
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective import current, mortally_wounded, traits
-from regalia.games.wheel_of_time.ops.replacing import DamagePlus, Redirect
+from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.picks import NO, No, Take
 from regalia.games.wheel_of_time.pieces import Context, Kind, PieceId
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying
 from regalia.games.wheel_of_time.verbs import forces
-from regalia.games.wheel_of_time.words.records import Entry, Selector
 
 
 def hurt(game: Game[State], me: PieceId, amount: int, by: PieceId = 0, special: str = "") -> None:
@@ -105,29 +104,11 @@ class InsteadOfDamage(Choice, frozen=True):
             self.skip(game)
             return
         _, each, ctx = next(found for found in self._found(game.state) if found[0] == chosen.id)
-        rest = replace(self, done=(*self.done, chosen.id))
-        match each.ops[0]:
-            case DamagePlus() as more:
-                game.then(replace(rest, amount=self.amount * (1 + more.n.of(game.state, ctx))))
-            case Redirect(capacity=None):
-                game.then(HowMuch(game.state.pieces[chosen.id].seat, rest, chosen.id))
-            case Redirect() as redirect:
-                assert redirect.capacity is not None
-                redirected(game, rest, chosen.id, redirect.capacity.of(game.state, ctx))
+        each.ops[0].instead(game, replace(self, done=(*self.done, chosen.id)), chosen.id, ctx)
 
     def skip(self, game: Game[State]) -> None:
         if self.me in game.state.pieces:
             forces.wound(game, self.me, self.amount, self.by, self.special)
-
-
-def redirected(game: Game[State], rest: InsteadOfDamage, to: PieceId, capacity: int) -> None:
-    """Rules 13, Bodyguards. As much as it can hold goes to an advantage, which is discarded when full."""
-    held = game.state.pieces[to].damage
-    taken = min(rest.amount, capacity - held)
-    forces.wound(game, to, taken, rest.by)
-    if held + taken >= capacity:
-        forces.discard_from_play(game, to)
-    game.then(replace(rest, amount=rest.amount - taken))
 
 
 class HowMuch(Choice, frozen=True):

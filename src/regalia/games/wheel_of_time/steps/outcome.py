@@ -1,12 +1,13 @@
 """Rules 6.7. The outcome of a challenge."""
 
 from regalia.core import Game, Seat, Step
-from regalia.games.wheel_of_time import in_force, menu
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.asking.advantages import can_become
 from regalia.games.wheel_of_time.content import switch, tables
 from regalia.games.wheel_of_time.effective import automatic, control_tokens, controller, overrides_win, pattern, taker
-from regalia.games.wheel_of_time.ops.identity import can_become
 from regalia.games.wheel_of_time.pieces import NOBODY, Challenge, ChallengeId, PieceId
 from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.steps.playing import carry_out
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.windows import Moment
 from regalia.games.wheel_of_time.verbs import challenges, forces, lasting, pools
@@ -77,7 +78,7 @@ class Effects(Step, frozen=True):
     when: str
 
     def run(self, game: Game[State]) -> None:
-        menu.carry_out(game, self.challenge, "outcome", self.when)
+        carry_out(game, self.challenge, "outcome", self.when)
 
 
 class HandOver(Step, frozen=True):

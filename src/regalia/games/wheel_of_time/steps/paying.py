@@ -5,7 +5,6 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec.structs import replace
 
 from regalia.core import Choice, Choices, Eyes, Game
-from regalia.games.wheel_of_time.coins import as_coins, plain_coins, recruiting_coins
 from regalia.games.wheel_of_time.options import (
     DONE_SPARING,
     PAY_OTHERWISE,
@@ -15,7 +14,8 @@ from regalia.games.wheel_of_time.options import (
     Spare,
     Spend,
 )
-from regalia.games.wheel_of_time.payment import (
+from regalia.games.wheel_of_time.paying.coins import as_coins, plain_coins, recruiting_coins
+from regalia.games.wheel_of_time.paying.payment import (
     Coin,
     Price,
     can_begin,

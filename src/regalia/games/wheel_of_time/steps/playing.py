@@ -1,11 +1,22 @@
-"""Rules 9.10, 11.3, 12.2. The steps around the entries of an event or a challenge, and payments without an entry."""
+"""Rules 9.10, 11.3, 12.2. How plays, abilities and the entries of challenges begin, and the steps around them."""
+
+from typing import Any
+
+from msgspec.structs import replace
 
 from regalia.core import Game, Seat, Step
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.pieces import ChallengeId, Kind, PieceId, Ref
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.asking.menu import CLEANSING, meanings, of_event, of_granted
+from regalia.games.wheel_of_time.effective import event_toll
+from regalia.games.wheel_of_time.events import Played, Used
+from regalia.games.wheel_of_time.language.reading import entry, words
+from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Supplant, UseFromHand
+from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, PieceId, Ref
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.steps.paying import Paying
+from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.use import Use
-from regalia.games.wheel_of_time.verbs import cards, forces, pools
+from regalia.games.wheel_of_time.verbs import cards, forces, pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
@@ -42,3 +53,63 @@ class Cleansed(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         forces.corrupt(game, self.me, -1)
+
+
+def begin(game: Game[State], seat: Seat, chosen: Any) -> None:
+    """Begin to play or activate it."""
+    state = game.state
+    match chosen:
+        case PlayEvent(kind, number, challenge):
+            play_event(game, seat, Ref(kind, number), challenge)
+        case UseFromHand(kind, number):
+            ctx = Context(seat, kind=kind, challenge=state.resolving)
+            activate(game, Ref(kind, number), ctx)
+        case Activate(0, ref, target):
+            ctx = next(ctx for kind, ctx in in_force.lingering(state) if kind == ref.kind and target in ctx.targets)
+            activate(game, ref, replace(ctx, seat=seat))
+        case Activate(me, ref, about):
+            activate(game, ref, context_of(state, seat, me, ref, about))
+        case Supplant(me, kind):
+            cards.leave_hand(state, seat, kind)
+            forces.replace_piece(game, me, kind)
+        case Cleanse(me):
+            game.then(Paying(seat, "text_cost", state.pieces[me].kind, CLEANSING), Cleansed(me))
+    game.then(Settle())
+
+
+def context_of(state: State, seat: Seat, me: PieceId, ref: Ref, about: int) -> Context:
+    """The initial context of an ability."""
+    each = entry(ref)
+    if each.when == "nested":
+        return of_granted(state, me, ref)
+    ctx = replace(in_force.context(state, me), seat=seat)
+    return next(used for chosen, used in meanings(state, each, ctx) if chosen == about)
+
+
+def activate(game: Game[State], ref: Ref, ctx: Context) -> None:
+    """An ability is used."""
+    game.happened(Used(ctx.seat, ctx.card, ref.kind, ref.entry))
+    note(game.state, "used_ability", piece=ctx.card, kind=ref.kind, seat=ctx.seat, challenge=ctx.challenge)
+    game.then(Use(ref, ctx))
+
+
+def play_event(game: Game[State], seat: Seat, ref: Ref, challenge: ChallengeId) -> None:
+    """Rules 11.3. An event is played: paid, resolved, discarded. Some effects want a token for it."""
+    toll = event_toll(game.state, seat, ref.kind)
+    if toll:
+        pattern.remove_pattern(game, seat, toll)
+        pattern.add_pattern(game, other(seat), toll)
+    ctx = of_event(game.state, seat, ref.kind, challenge)
+    cards.leave_hand(game.state, seat, ref.kind)
+    game.happened(Played(seat, ref.kind))
+    stays = any(op.stays for op in entry(ref).ops)
+    game.then(Use(ref, ctx), EventPlayed(seat, ref.kind, stays))
+
+
+def carry_out(game: Game[State], challenge: ChallengeId, mode: str, when: str) -> None:
+    """Rules 12.2. The `init` or `outcome` entries of a challenge happen: puts their steps on the stack."""
+    kind = game.state.challenges[challenge].kind
+    if not kind:
+        return
+    ctx = in_force.challenge_context(game.state, challenge)
+    game.then(*[ReadOut(each.ref, ctx.challenge) for each in words(kind).by.get((mode, when), ()) if not each.as_advantage])

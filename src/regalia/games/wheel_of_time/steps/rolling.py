@@ -6,12 +6,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core import PASS, Choice, Choices, Eyes, Game, Number, Option, Options, Seat, Several, Step, Window
-from regalia.games.wheel_of_time import in_force, menu
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.effective import dice, may_rotate, optional_dice, rolls_in
 from regalia.games.wheel_of_time.options import Activate, Force
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Targeted
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.playing import begin
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.windows import stretches
 from regalia.games.wheel_of_time.tally import Tally, aims, automatic_results, next_conversion, rolled, tally
@@ -174,7 +176,7 @@ class DiceWindow(Window, frozen=True):
         return {seat: (*may, PASS)} if may else {}
 
     def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
-        found = menu.usable(state, seat, self.name)
+        found = usable(state, seat, self.name)
         return found if self.name != "before_roll" else tuple(each for each in found if self._is_rolling(state, each))
 
     def _is_rolling(self, state: State, option: Option) -> bool:
@@ -182,7 +184,7 @@ class DiceWindow(Window, frozen=True):
         return isinstance(option, Activate) and (state.pieces[option.piece].host or option.piece) in self.named
 
     def do(self, game: Game[State], seat: Seat, chosen: Any) -> None:
-        menu.use(game, seat, chosen)
+        begin(game, seat, chosen)
 
 
 class Throw(Step, frozen=True):

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from regalia.core import Game, Options, Seat, Step
 from regalia.games.wheel_of_time.content import card, cards, tables
-from regalia.games.wheel_of_time.decks import is_avatar, kinds_to_open, may_open, opening_type, others_of
+from regalia.games.wheel_of_time.decks.deck import is_avatar, kinds_to_open, may_open, opening_type, others_of
 from regalia.games.wheel_of_time.options import BEGIN, Begin, Hold, SetAside
 from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.state import State

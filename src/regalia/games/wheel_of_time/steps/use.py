@@ -8,23 +8,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core import Chance, Choice, Choices, Eyes, Game, Number, Option, Seat, Several, Step
-from regalia.games.wheel_of_time.bills import PRINTED, bills, finishes, single_source
-from regalia.games.wheel_of_time.coins import plain_coins
+from regalia.games.wheel_of_time.asking.entries import able
+from regalia.games.wheel_of_time.asking.targets import all_of, largest_x, one_by_one, options_for, wanted
 from regalia.games.wheel_of_time.imagine import drawn_again
-from regalia.games.wheel_of_time.payment import payable as price_payable
+from regalia.games.wheel_of_time.language.reading import entry
+from regalia.games.wheel_of_time.language.records import Entry
+from regalia.games.wheel_of_time.paying.bills import PRINTED, single_source
+from regalia.games.wheel_of_time.paying.coins import plain_coins
+from regalia.games.wheel_of_time.paying.payment import payable as price_payable
+from regalia.games.wheel_of_time.paying.pricing import event_prices
 from regalia.games.wheel_of_time.picks import DONE, NO, YES, Done, No, Yes
 from regalia.games.wheel_of_time.pieces import Context, Id, Ref
-from regalia.games.wheel_of_time.pricing import event_prices, out_of_reach
-from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.costs import PayNext, PaySymbols
 from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.targets import all_of, fitting, largest_x, one_by_one, options_for, paid_by_target, wanted
 from regalia.games.wheel_of_time.verbs import challenges
 from regalia.games.wheel_of_time.verbs.writing import note
-from regalia.games.wheel_of_time.words import costs, limits
-from regalia.games.wheel_of_time.words.records import Entry
+from regalia.games.wheel_of_time.words import limits
 
 
 class Use(Step, frozen=True):
@@ -54,36 +55,6 @@ def begin(game: Game[State], ref: Ref, ctx: Context) -> None:
         return
     limits.count(game, used, ctx)
     game.then(ChooseX(ctx.seat, ref, ctx))
-
-
-def able(state: State, used: Entry, ctx: Context) -> bool:
-    """True if an entry has all its targets and all its costs can be paid."""
-    return payable(state, used, ctx) and all(fitting(state, used, ctx, place) for place in range(len(used.targets)))
-
-
-def payable(state: State, used: Entry, ctx: Context) -> bool:
-    """True if every cost that is known before the targets are chosen can be paid."""
-    if used.mode == "play" and not printed_payable(state, used, ctx):
-        return False
-    for at, cost in enumerate(used.cost):
-        if paid_by_target(cost):
-            continue
-        if not costs.payable(state, ctx, cost):
-            return False
-        plain = isinstance(cost, costs.Spend) and cost.times == "once" and not cost.optional
-        if plain and not any(finishes(bill, ()) for bill in bills(state, used, ctx, at)):
-            return False
-    return True
-
-
-def printed_payable(state: State, used: Entry, ctx: Context) -> bool:
-    """Rules 7.2. True if the printed cost of an event can be paid."""
-    if out_of_reach(state, ctx.seat, ctx.kind):
-        return False
-    if single_source(used):
-        return any(finishes(bill, ()) for bill in bills(state, used, ctx, PRINTED))
-    coins = plain_coins(state, ctx.seat, "event", ctx.kind)
-    return any(price_payable(price, coins) for price in event_prices(state, ctx.seat, ctx.kind, ctx))
 
 
 class Willing(Choice, frozen=True):

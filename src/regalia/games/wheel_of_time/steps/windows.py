@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from regalia.core import PASS, Answer, Game, Option, Options, Refusal, Seat, Step, Window
-from regalia.games.wheel_of_time import menu, obstacles
+from regalia.games.wheel_of_time.asking import refusals
+from regalia.games.wheel_of_time.asking.menu import DEATHS, usable
 from regalia.games.wheel_of_time.effective import traits
 from regalia.games.wheel_of_time.options import Soothe
 from regalia.games.wheel_of_time.pieces import NOBODY
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.playing import begin
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.verbs import forces, pattern
 from regalia.games.wheel_of_time.verbs.writing import happen, note
@@ -45,16 +47,16 @@ class EventWindow(Window, frozen=True):
         return stretches(state)
 
     def put_to(self, state: State, seat: Seat) -> Options:
-        if self.name == menu.DEATHS and not fresh_deaths(state):
+        if self.name == DEATHS and not fresh_deaths(state):
             return {}
         may = self.may(state, seat)
         return {seat: (*may, PASS)} if may or state.hands[seat] else {}
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
-        return obstacles.in_a_window(state, seat, option, self.name)
+        return refusals.in_a_window(state, seat, option, self.name)
 
     def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
-        return (*menu.usable(state, seat, self.name), *soothing(state, seat, self.name))
+        return (*usable(state, seat, self.name), *soothing(state, seat, self.name))
 
     def do(self, game: Game[State], seat: Seat, chosen: Any) -> None:
         if isinstance(chosen, Soothe):
@@ -62,7 +64,7 @@ class EventWindow(Window, frozen=True):
             forces.heal(game, chosen.piece, 1)
             game.then(Settle())
         else:
-            menu.use(game, seat, chosen)
+            begin(game, seat, chosen)
 
 
 def stretches(state: State) -> dict[str, str]:
@@ -83,7 +85,7 @@ class Moment(Step, frozen=True):
 
 def soothing(state: State, seat: Seat, window: str) -> Iterator[Option]:
     """Rules 9.4. The Ta'veren whose damage a conversion of a token can remove."""
-    if seat == state.hero and state.sections[seat] and window != menu.DEATHS:
+    if seat == state.hero and state.sections[seat] and window != DEATHS:
         for me, piece in state.own(seat):
             if piece.damage and "Ta'veren" in traits(state, me):
                 yield Soothe(me)

@@ -11,16 +11,7 @@ from regalia.games.wheel_of_time.events import (
     NothingDeclared,
     Resolved,
 )
-from regalia.games.wheel_of_time.pieces import (
-    NOBODY,
-    Challenge,
-    ChallengeForm,
-    ChallengeId,
-    Id,
-    Kind,
-    PieceId,
-    Stage,
-)
+from regalia.games.wheel_of_time.pieces import NOBODY, Challenge, ChallengeForm, ChallengeId, Id, Kind, PieceId, Stage
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.cards import lay_on_discards, leave_hand_unseen, without
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, forget_uses, happen, next_id, note, touched

@@ -11,22 +11,11 @@ from regalia.games.wheel_of_time.effective import (
     permanents,
     type_of,
 )
+from regalia.games.wheel_of_time.language.records import AMOUNTS, CardName, Selector, word
 from regalia.games.wheel_of_time.pieces import Ability, Context, Id
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import (
-    bearer,
-    challenge_of,
-    host_of,
-    notes,
-    piece_of,
-)
+from regalia.games.wheel_of_time.words.position import bearer, challenge_of, host_of, notes, piece_of
 from regalia.games.wheel_of_time.words.quantities import damage, number_of, total_cost
-from regalia.games.wheel_of_time.words.records import (
-    AMOUNTS,
-    CardName,
-    Selector,
-    word,
-)
 
 # ---------------------------------------------------------------- numbers of the card of the entry, its host, its target
 

@@ -2,10 +2,10 @@
 
 from regalia.games.wheel_of_time.content import card as facts
 from regalia.games.wheel_of_time.effective import traits, type_of
+from regalia.games.wheel_of_time.language.records import ROLES, TYPES, ZONES, Thing, word
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import fresh_deaths, host_of, kind_of
-from regalia.games.wheel_of_time.words.records import ROLES, TYPES, ZONES, Thing, word
 
 # ---------------------------------------------------------------- types
 

@@ -16,14 +16,7 @@ from regalia.games.wheel_of_time.effective import (
     traits,
     type_of,
 )
-from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Piece
-from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.position import (
-    host_of,
-    kind_of,
-    piece_of,
-)
-from regalia.games.wheel_of_time.words.records import (
+from regalia.games.wheel_of_time.language.records import (
     FILTERS,
     Allegiances,
     CardName,
@@ -34,6 +27,9 @@ from regalia.games.wheel_of_time.words.records import (
     Trait,
     word,
 )
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Piece
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.words.position import host_of, kind_of, piece_of
 
 
 def _piece(state: State, thing: Thing) -> Piece | None:

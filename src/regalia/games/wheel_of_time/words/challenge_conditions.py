@@ -4,16 +4,10 @@ from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import traits, type_of
+from regalia.games.wheel_of_time.language.records import CONDITIONS, ChallengeName, Selector, word
 from regalia.games.wheel_of_time.pieces import Context, PieceId
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import (
-    bearer,
-    challenge_at,
-    challenge_of,
-    notes,
-    seat_of,
-)
-from regalia.games.wheel_of_time.words.records import CONDITIONS, ChallengeName, Selector, word
+from regalia.games.wheel_of_time.words.position import bearer, challenge_at, challenge_of, notes, seat_of
 
 
 @word(CONDITIONS)

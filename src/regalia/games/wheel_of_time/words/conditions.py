@@ -7,16 +7,10 @@ from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import base_dice, traits
+from regalia.games.wheel_of_time.language.records import CONDITIONS, CardName, Selector, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.position import (
-    bearer,
-    challenge_of,
-    host_of,
-    notes,
-    participated,
-)
-from regalia.games.wheel_of_time.words.records import CONDITIONS, CardName, Selector, word
+from regalia.games.wheel_of_time.words.position import bearer, challenge_of, host_of, notes, participated
 
 # ---------------------------------------------------------------- players and the Pattern
 

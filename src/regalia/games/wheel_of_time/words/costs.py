@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.effective import may_rotate, symbol_allegiances, traits
+from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Cost, Either, Selector, Symbols, Thing
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id, Kind, PieceId, PoolName, Symbol
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces, pattern, pools
-from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Cost, Either, Selector, Symbols, Thing
 
 Payer: TypeAlias = Literal["pool", "self", "host", "target"]
 Times: TypeAlias = Literal["once", "x", "further", "mixed"]

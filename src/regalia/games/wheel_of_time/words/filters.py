@@ -7,27 +7,12 @@ everywhere.
 from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import (
-    personality_of,
-    traits,
-)
+from regalia.games.wheel_of_time.effective import personality_of, traits
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.language.records import FILTERS, CardName, Selector, Thing, word
 from regalia.games.wheel_of_time.pieces import Context, Piece
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import (
-    challenge_of,
-    kind_of,
-    participated,
-    piece_of,
-    seat_of,
-)
-from regalia.games.wheel_of_time.words.records import (
-    FILTERS,
-    CardName,
-    Selector,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.words.position import challenge_of, kind_of, participated, piece_of, seat_of
 
 
 def _piece(state: State, thing: Thing) -> Piece | None:

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.language.records import CONDITIONS, Entry, Selector, word
 from regalia.games.wheel_of_time.pieces import Context, Used
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.writing import use
 from regalia.games.wheel_of_time.words.position import kind_of
-from regalia.games.wheel_of_time.words.records import CONDITIONS, Entry, Selector, word
 
 
 @word(CONDITIONS)

@@ -2,10 +2,7 @@
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, tables
 from regalia.games.wheel_of_time.effective import allegiances, terrain_on_pattern
-from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id
-from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import host_of, kind_of
-from regalia.games.wheel_of_time.words.records import (
+from regalia.games.wheel_of_time.language.records import (
     ALLEGIANCES,
     CHALLENGES,
     PLAYERS,
@@ -15,6 +12,9 @@ from regalia.games.wheel_of_time.words.records import (
     Thing,
     word,
 )
+from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.words.position import host_of, kind_of
 
 # ---------------------------------------------------------------- players
 

@@ -4,12 +4,10 @@ from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import traits
+from regalia.games.wheel_of_time.language.records import CONDITIONS, CardName, Selector, word
 from regalia.games.wheel_of_time.pieces import Context, PieceId
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import (
-    notes,
-)
-from regalia.games.wheel_of_time.words.records import CONDITIONS, CardName, Selector, word
+from regalia.games.wheel_of_time.words.position import notes
 
 
 @word(CONDITIONS)

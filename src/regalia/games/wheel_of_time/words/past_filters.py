@@ -3,24 +3,11 @@
 from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import (
-    may_join,
-    type_of,
-)
+from regalia.games.wheel_of_time.effective import may_join, type_of
+from regalia.games.wheel_of_time.language.records import FILTERS, Thing, word
 from regalia.games.wheel_of_time.pieces import Context, Piece
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.position import (
-    challenge_of,
-    host_of,
-    kind_of,
-    notes,
-    seat_of,
-)
-from regalia.games.wheel_of_time.words.records import (
-    FILTERS,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.words.position import challenge_of, host_of, kind_of, notes, seat_of
 
 
 def _piece(state: State, thing: Thing) -> Piece | None:

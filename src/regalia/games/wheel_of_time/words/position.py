@@ -3,18 +3,9 @@
 from collections.abc import Iterator
 
 from regalia.core import Seat
-from regalia.games.wheel_of_time.pieces import (
-    NOBODY,
-    Challenge,
-    ChallengeId,
-    Context,
-    Kind,
-    Note,
-    Piece,
-    PieceId,
-)
+from regalia.games.wheel_of_time.language.records import Thing
+from regalia.games.wheel_of_time.pieces import NOBODY, Challenge, ChallengeId, Context, Kind, Note, Piece, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Thing
 
 FRESH = "fresh deaths"
 """The cache key for the cards that just died."""

@@ -1,23 +1,11 @@
 """Rules 12.6. Quantities: numbers of a card."""
 
 from regalia.games.wheel_of_time.content import Numbers, card
-from regalia.games.wheel_of_time.effective import (
-    currents,
-    lead,
-    permanents,
-    printed_abilities,
-)
+from regalia.games.wheel_of_time.effective import currents, lead, permanents, printed_abilities
+from regalia.games.wheel_of_time.language.records import QUANTITIES, Thing, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.position import (
-    kind_of,
-    piece_of,
-)
-from regalia.games.wheel_of_time.words.records import (
-    QUANTITIES,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.words.position import kind_of, piece_of
 
 
 def number_of(numbers: Numbers, ability: Ability) -> int:

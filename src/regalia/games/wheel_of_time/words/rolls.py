@@ -2,10 +2,10 @@
 
 from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective import type_of
+from regalia.games.wheel_of_time.language.records import AMOUNTS, Letter, Selector, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import bearer, challenge_at, challenge_of, notes
-from regalia.games.wheel_of_time.words.records import AMOUNTS, Letter, Selector, word
 
 
 def shown(state: State, me: Id, challenge: Id = 0) -> dict[str, int]:

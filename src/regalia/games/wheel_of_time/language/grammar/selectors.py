@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from regalia.games.wheel_of_time.language import records
+from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, amount, quantity
+from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, Unread, call
+from regalia.games.wheel_of_time.language.records import Amount, Filter, Function, Quantity, Selection, Selector, Thing
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words import records
-from regalia.games.wheel_of_time.words.grammar.amounts import COMPARE, amount, quantity
-from regalia.games.wheel_of_time.words.grammar.names import GRAMMARS, Unread, call
-from regalia.games.wheel_of_time.words.records import Amount, Filter, Function, Quantity, Selection, Selector, Thing
 
 COMPARISON = re.compile(r"(.*?[^<>=!])(>=|<=|==|>|<)([^<>=].*)")
 

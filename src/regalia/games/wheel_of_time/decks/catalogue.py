@@ -6,9 +6,9 @@ from typing import Literal
 from msgspec import Struct
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, CardType, Numbers, cards, tables
-from regalia.games.wheel_of_time.decks import never_controls, never_plays, opening_type, others_of
+from regalia.games.wheel_of_time.decks.deck import never_controls, never_plays, opening_type, others_of
+from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.pieces import Ability, Kind
-from regalia.games.wheel_of_time.reading import words
 from regalia.text.texts import LANGUAGES, NOT_IN_NAMES, Texts
 
 PACKAGE = "regalia.games.wheel_of_time"

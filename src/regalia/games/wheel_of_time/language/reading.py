@@ -10,9 +10,9 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from regalia.games.wheel_of_time.content import Card, card
+from regalia.games.wheel_of_time.language.grammar import GRAMMARS, NAMES, Unread, amount, said_word
+from regalia.games.wheel_of_time.language.records import Amount, Do, Entry, Limit, Op
 from regalia.games.wheel_of_time.pieces import Kind, Ref
-from regalia.games.wheel_of_time.words.grammar import GRAMMARS, NAMES, Unread, amount, said_word
-from regalia.games.wheel_of_time.words.records import Amount, Do, Entry, Limit, Op
 
 KEYS = {
     "if": "if_",

@@ -7,10 +7,10 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import Card, card, switch
 from regalia.games.wheel_of_time.effective import recruited_as, symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.in_force import Effect
-from regalia.games.wheel_of_time.payment import Coin
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.paying.payment import Coin
+from regalia.games.wheel_of_time.paying.pricing import about, changing, is_mixed, stands
 from regalia.games.wheel_of_time.pieces import Ability, Context, Kind, PieceId, Symbol
-from regalia.games.wheel_of_time.pricing import about, changing, is_mixed, stands
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 
 

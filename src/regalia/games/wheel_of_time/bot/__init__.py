@@ -5,12 +5,12 @@ from math import exp
 
 from regalia.core import Answer, Game, Pass, Seat
 from regalia.games.wheel_of_time import options as may
+from regalia.games.wheel_of_time.bot.proposals import candidates, placed
+from regalia.games.wheel_of_time.bot.prospects import coming, lasting
+from regalia.games.wheel_of_time.bot.stakes import stakes
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import mortally_wounded
 from regalia.games.wheel_of_time.picks import No, TakeWord, Yes
-from regalia.games.wheel_of_time.proposals import candidates, placed
-from regalia.games.wheel_of_time.prospects import coming, lasting
-from regalia.games.wheel_of_time.stakes import stakes
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.draw import DrawCards

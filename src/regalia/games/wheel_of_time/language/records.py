@@ -160,6 +160,8 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """True if its conditions are checked each time the effect is read, as long as it lasts."""
     at_once: ClassVar[bool] = False
     """True if an effect that lasts until the end of the next turn starts now, not only in that turn."""
+    stays: ClassVar[bool] = False
+    """True if the event with it becomes something else and is not discarded."""
 
     def asks(self, state: State, now: Any) -> Any:
         """The player who must first choose something, and the choice: a pair, or None. `now` is its step, see `ops.now`."""
@@ -168,6 +170,15 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Any, now: Any) -> Any:
         """Carry it out. Returns the changed context, `Again`, `STOP`, or None if the context stays the same."""
         raise AssertionError(f"{type(self).__name__} only holds, it does not happen")
+
+    @property
+    def roller(self) -> str:
+        """The card whose roll it is about; empty if its entry says that."""
+        return ""
+
+    def instead(self, game: Any, rest: Any, to: Id, ctx: Context) -> None:
+        """Do this instead of putting damage, `rest`, on a card; `to` is the card with this operation."""
+        raise AssertionError(f"{type(self).__name__} does not replace damage")
 
     def looked_at(self, state: State, now: Any) -> tuple[Kind, ...]:
         """The cards that its player is looking at, read from this state: in an imagined state they differ."""

@@ -3,10 +3,10 @@
 import re
 from typing import Any
 
-from regalia.games.wheel_of_time.words import records
-from regalia.games.wheel_of_time.words.grammar.amounts import COMPARE, amount
-from regalia.games.wheel_of_time.words.grammar.names import GRAMMARS, call
-from regalia.games.wheel_of_time.words.records import Condition, Function
+from regalia.games.wheel_of_time.language import records
+from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, amount
+from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, call
+from regalia.games.wheel_of_time.language.records import Condition, Function
 
 LAST_COMPARISON = re.compile(r"(.*[^<>=!])(>=|<=|==|>|<)([^<>=]*)")
 

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from operator import eq, ge, gt, le, lt
 
-from regalia.games.wheel_of_time.words import records
-from regalia.games.wheel_of_time.words.grammar.names import GRAMMARS, call
-from regalia.games.wheel_of_time.words.records import UNBOUNDED, Amount, Quantity
+from regalia.games.wheel_of_time.language import records
+from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, call
+from regalia.games.wheel_of_time.language.records import UNBOUNDED, Amount, Quantity
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {">=": ge, "<=": le, "==": eq, ">": gt, "<": lt}
 

@@ -7,10 +7,10 @@ from msgspec import Struct
 from regalia.core.sampling import augment
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import symbol_pays
+from regalia.games.wheel_of_time.language.records import Either, Entry
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Symbol
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs
-from regalia.games.wheel_of_time.words.records import Either, Entry
 
 PRINTED = -1
 """Index of the printed cost of an event, before the costs of its entry."""

@@ -8,9 +8,9 @@ from importlib.resources import files
 from msgspec import convert
 
 from regalia.core import AsText, Brings
-from regalia.games.wheel_of_time import deck_lists
 from regalia.games.wheel_of_time.content import StarterDeck, tables
-from regalia.games.wheel_of_time.decks import Deck, refusals, warnings
+from regalia.games.wheel_of_time.decks import lists as deck_lists
+from regalia.games.wheel_of_time.decks.deck import Deck, refusals, warnings
 
 
 class Ready(Mapping[str, Deck]):

@@ -1,44 +1,28 @@
-"""Rules 5.1, 12.2. The cards and abilities a seat can use in a window, and how their use begins."""
+"""Rules 5.1, 12.2. The cards and abilities a seat can use in a window, and why an event cannot be played there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Option, Seat
+from regalia.core import Option, Refusal, Seat
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.coins import plain_coins
+from regalia.games.wheel_of_time.asking.entries import why_not_used
+from regalia.games.wheel_of_time.asking.why import Why, barred, because
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import (
-    caracarn_of,
-    event_toll,
-    may_be_replaced,
-    may_declare,
-    may_play,
-    may_use,
-    traits,
-)
-from regalia.games.wheel_of_time.events import Played, Used
-from regalia.games.wheel_of_time.ops.dice import Reroll
-from regalia.games.wheel_of_time.ops.identity import Become, BecomeForce
+from regalia.games.wheel_of_time.effective import caracarn_of, may_be_replaced, may_play, may_use, requirements_hold, traits
+from regalia.games.wheel_of_time.language.reading import entry, words
+from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Supplant, UseFromHand
-from regalia.games.wheel_of_time.payment import Price
-from regalia.games.wheel_of_time.payment import payable as price_payable
+from regalia.games.wheel_of_time.paying.coins import plain_coins
+from regalia.games.wheel_of_time.paying.payment import Price
+from regalia.games.wheel_of_time.paying.payment import payable as price_payable
+from regalia.games.wheel_of_time.paying.pricing import out_of_reach
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, PieceId, Ref
-from regalia.games.wheel_of_time.pricing import out_of_reach
-from regalia.games.wheel_of_time.reading import entry, words
-from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.steps.playing import Cleansed, EventPlayed, ReadOut
-from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.use import Use, able
-from regalia.games.wheel_of_time.verbs import cards, forces, pattern
-from regalia.games.wheel_of_time.verbs.writing import note
-from regalia.games.wheel_of_time.words import limits
+from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.filters import can_replace
 from regalia.games.wheel_of_time.words.position import fresh_deaths
-from regalia.games.wheel_of_time.words.records import Entry, Selector
 
 DICE = frozenset(("before_roll", "reroll", "on_roll"))
 ALONE = frozenset(("limited", "declare", "determine", "paying_recruit", "paying_advantage")) | DICE
@@ -96,24 +80,46 @@ def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]
     """Events that can be played, and abilities used from hand."""
     for kind in fitting(state.hands[seat], now):
         known = words(kind)
-        if card(kind).type == "event" and can_play(state, seat, kind):
+        if card(kind).type == "event" and not out_of_reach(state, seat, kind) and why_not_played(state, seat, kind) is None:
             yield from (
                 PlayEvent(kind, each.ref.entry, challenge)
                 for each in known.modes.get("play", ())
                 if each.when in now
                 for challenge in places(state, each, Context(seat, kind=kind))
-                if open_to(state, each, of_event(state, seat, kind, challenge))
+                if why_not_used(state, each, of_event(state, seat, kind, challenge)) is None
             )
         for each in known.modes.get("act", ()):
             if each.zone == "hand" and each.when in now and kind in state.hands[seat]:
                 ctx = Context(seat, kind=kind, challenge=state.resolving)
-                if open_to(state, each, ctx):
+                if why_not_used(state, each, ctx) is None:
                     yield UseFromHand(kind, each.ref.entry)
 
 
-def can_play(state: State, seat: Seat, kind: Kind) -> bool:
-    """True unless an event cannot be paid, or something forbids it."""
-    return not out_of_reach(state, seat, kind) and may_play(state, seat, kind) and required(state, seat, kind, "play")
+def why_not_played(state: State, seat: Seat, kind: Kind) -> Why | None:
+    """Rules 11.3. Effects in play and the requirements of an event."""
+    if may_play(state, seat, kind) and may_use(state, kind) and requirements_hold(state, Context(seat, kind=kind), "play"):
+        return None
+    return lambda: barred(state, seat, kind, "11.3", "play")
+
+
+def why_no_event(state: State, seat: Seat, kind: Kind, window: str) -> Why | None:
+    """Rules 11.3. The moment, effects in play, then the smallest obstacle of its entries."""
+    now = timings(state, window)
+    entries = [each for each in words(kind).modes.get("play", ()) if each.when in now]
+    if not entries:
+        return because("at-another-moment", "11.3")
+    return why_not_played(state, seat, kind) or (lambda: smallest(state, seat, entries))
+
+
+def smallest(state: State, seat: Seat, entries: Sequence[Entry]) -> Refusal:
+    """Rules 11.3. Of the reasons why entries of an event cannot be used one that is about its price, if there is one."""
+    found = []
+    for each in entries:
+        kind = each.ref.kind
+        place = next(iter(places(state, each, Context(seat, kind=kind))), 0)
+        why = why_not_used(state, each, of_event(state, seat, kind, place)) or because("unpayable", "7.2")
+        found.append(why())
+    return next((each for each in found if each.reason in {"short", "unpayable"}), found[0])
 
 
 @lru_cache(maxsize=4096)
@@ -129,12 +135,6 @@ def of_event(state: State, seat: Seat, kind: Kind, challenge: ChallengeId) -> Co
     return Context(seat, kind=kind, challenge=challenge, about_kind=just)
 
 
-def required(state: State, seat: Seat, kind: Kind, use: str) -> bool:
-    """Rules 12.2. True if the requirements of a card for a use are met."""
-    ctx = Context(seat, kind=kind)
-    return all(condition.holds(state, ctx) for each in words(kind).by.get(("req", use), ()) for condition in each.if_)
-
-
 def places(state: State, each: Entry, ctx: Context) -> tuple[ChallengeId, ...]:
     """Rules 12.2. The challenges that an entry can be about: the one being resolved; at `part` one its player chooses."""
     if each.when != "part":
@@ -143,16 +143,6 @@ def places(state: State, each: Entry, ctx: Context) -> tuple[ChallengeId, ...]:
     if filters & DECIDED:
         return (0,)
     return tuple(number for number in state.unresolved() if state.participants(number, ctx.seat))
-
-
-def open_to(state: State, each: Entry, ctx: Context) -> bool:
-    """True if an entry can be used now: its conditions and limits, its targets, its costs."""
-    return (
-        all(condition.holds(state, ctx) for condition in each.if_)
-        and limits.free(state, each, ctx)
-        and may_use(state, each.ref.kind)
-        and able(state, each, ctx)
-    )
 
 
 # ---------------------------------------------------------------- cards in play
@@ -168,7 +158,7 @@ def in_play(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
     for kind, ctx in in_force.lingering(state):
         for each in words(kind).modes.get("act", ()):
             used = replace(ctx, seat=seat) if each.who == "any" else ctx
-            if each.when in now and used.seat == seat and open_to(state, each, used):
+            if each.when in now and used.seat == seat and why_not_used(state, each, used) is None:
                 yield Activate(0, each.ref, ctx.targets[0])
 
 
@@ -176,7 +166,7 @@ def activations(state: State, seat: Seat, me: PieceId, each: Entry, ctx: Context
     """The ways in which a seat can use an ability of a card: one for each challenge or roll it can be about."""
     mine = ctx if ctx.seat == seat else replace(ctx, seat=seat)
     for about, used in meanings(state, each, mine):
-        if open_to(state, each, used):
+        if why_not_used(state, each, used) is None:
             yield Activate(me, each.ref, about)
 
 
@@ -210,7 +200,7 @@ def meanings(state: State, each: Entry, ctx: Context) -> Iterator[tuple[int, Con
 def rolls(state: State, each: Entry, ctx: Context) -> Iterator[tuple[PieceId, ChallengeId]]:
     """Rules 12.2. The current rolls that an ability is about."""
     who = each.who.text if isinstance(each.who, Selector) else each.who or "host"
-    about = each.ops[0].of if isinstance(each.ops[0], Reroll) else who
+    about = each.ops[0].roller or who
     for roll in state.rolls:
         piece = state.pieces.get(roll.piece)
         if piece is not None and rolled_by(state, about, ctx, roll.piece):
@@ -237,7 +227,7 @@ def granted(state: State, seat: Seat) -> Iterator[Activate]:
         if effect.ctx.seat == seat:
             ref = Ref(effect.entry.ref.kind, effect.op.act.entry)
             for me, _ in [*state.own(seat)]:
-                if in_force.touches(state, effect, me) and open_to(state, entry(ref), of_granted(state, me, ref)):
+                if in_force.touches(state, effect, me) and not why_not_used(state, entry(ref), of_granted(state, me, ref)):
                     yield Activate(me, ref)
 
 
@@ -280,84 +270,17 @@ def cleansings(state: State, seat: Seat) -> Iterator[Cleanse]:
             yield Cleanse(me)
 
 
-# ---------------------------------------------------------------- beginning
+# ---------------------------------------------------------------- while something is paid
 
 
-def use(game: Game[State], seat: Seat, chosen: Any) -> None:
-    """Begin to play or activate it."""
-    state = game.state
-    match chosen:
-        case PlayEvent(kind, number, challenge):
-            play_event(game, seat, Ref(kind, number), challenge)
-        case UseFromHand(kind, number):
-            ctx = Context(seat, kind=kind, challenge=state.resolving)
-            activate(game, Ref(kind, number), ctx)
-        case Activate(0, ref, target):
-            ctx = next(ctx for kind, ctx in in_force.lingering(state) if kind == ref.kind and target in ctx.targets)
-            activate(game, ref, replace(ctx, seat=seat))
-        case Activate(me, ref, about):
-            activate(game, ref, context_of(state, seat, me, ref, about))
-        case Supplant(me, kind):
-            cards.leave_hand(state, seat, kind)
-            forces.replace_piece(game, me, kind)
-        case Cleanse(me):
-            game.then(Paying(seat, "text_cost", state.pieces[me].kind, CLEANSING), Cleansed(me))
-    game.then(Settle())
-
-
-def context_of(state: State, seat: Seat, me: PieceId, ref: Ref, about: int) -> Context:
-    """The initial context of an ability."""
-    each = entry(ref)
-    if each.when == "nested":
-        return of_granted(state, me, ref)
-    ctx = replace(in_force.context(state, me), seat=seat)
-    return next(used for chosen, used in meanings(state, each, ctx) if chosen == about)
-
-
-def activate(game: Game[State], ref: Ref, ctx: Context) -> None:
-    """An ability is used."""
-    game.happened(Used(ctx.seat, ctx.card, ref.kind, ref.entry))
-    note(game.state, "used_ability", piece=ctx.card, kind=ref.kind, seat=ctx.seat, challenge=ctx.challenge)
-    game.then(Use(ref, ctx))
-
-
-def play_event(game: Game[State], seat: Seat, ref: Ref, challenge: ChallengeId) -> None:
-    """Rules 11.3. An event is played: paid, resolved, discarded. Some effects want a token for it."""
-    toll = event_toll(game.state, seat, ref.kind)
-    if toll:
-        pattern.remove_pattern(game, seat, toll)
-        pattern.add_pattern(game, other(seat), toll)
-    ctx = of_event(game.state, seat, ref.kind, challenge)
-    cards.leave_hand(game.state, seat, ref.kind)
-    game.happened(Played(seat, ref.kind))
-    stays = any(isinstance(op, Become | BecomeForce) for op in entry(ref).ops)
-    game.then(Use(ref, ctx), EventPlayed(seat, ref.kind, stays))
-
-
-# ---------------------------------------------------------------- challenges
-
-
-def declarable(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 5.3. True if a challenge card's requirement holds and it has a legal target."""
-    ctx = Context(seat, kind=kind)
-    return may_declare(state, seat, kind) and all(
-        able(state, each, ctx) for each in words(kind).by.get(("init", "reveal"), ())
+def while_paying(state: State, seat: Seat, window: str, kind: Kind) -> tuple[Activate, ...]:
+    """Rules 12.2. The abilities that can be used while this card is paid for."""
+    return tuple(
+        option for option in usable(state, seat, window) if isinstance(option, Activate) and helps(state, option, kind)
     )
 
 
-def has_target(state: State, number: ChallengeId) -> bool:
-    """Rules 5.3. True unless the card of a challenge needs a target and there is none left."""
-    challenge = state.challenges[number]
-    if challenge.form != "card":
-        return True
-    ctx = in_force.challenge_context(state, number)
-    return all(able(state, each, ctx) for each in words(challenge.kind).by.get(("init", "reveal"), ()) if each.targets)
-
-
-def carry_out(game: Game[State], challenge: ChallengeId, mode: str, when: str) -> None:
-    """Rules 12.2. The `init` or `outcome` entries of a challenge happen: puts their steps on the stack."""
-    kind = game.state.challenges[challenge].kind
-    if not kind:
-        return
-    ctx = in_force.challenge_context(game.state, challenge)
-    game.then(*[ReadOut(each.ref, ctx.challenge) for each in words(kind).by.get((mode, when), ()) if not each.as_advantage])
+def helps(state: State, option: Activate, kind: Kind) -> bool:
+    """True if an ability that is used while something is paid is about this card."""
+    op: Any = entry(option.ref).ops[0]
+    return bool(op.sel.matches(state, in_force.context(state, option.piece), kind))

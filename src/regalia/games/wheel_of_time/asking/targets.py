@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from regalia.core import Option
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.effective import untargetable
-from regalia.games.wheel_of_time.payment import payable
+from regalia.games.wheel_of_time.language.records import Cost, Entry, Selector, Thing
+from regalia.games.wheel_of_time.paying.coins import plain_coins
+from regalia.games.wheel_of_time.paying.payment import payable
+from regalia.games.wheel_of_time.paying.pricing import event_prices
 from regalia.games.wheel_of_time.picks import Take, TakeKind, TakeSeat
 from regalia.games.wheel_of_time.pieces import Context, Id
-from regalia.games.wheel_of_time.pricing import event_prices
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs
-from regalia.games.wheel_of_time.words.records import Cost, Entry, Selector, Thing
 
 TOGETHER = frozenset(("part_same_challenge", "at_chosen_location"))
 """Filters that depend on earlier targets, so the targets are chosen one by one."""

@@ -4,10 +4,10 @@ import re
 
 from msgspec.structs import replace
 
-from regalia.games.wheel_of_time.words import records
-from regalia.games.wheel_of_time.words.grammar.names import GRAMMARS, Unread, call, said_word
-from regalia.games.wheel_of_time.words.grammar.selectors import selector
-from regalia.games.wheel_of_time.words.records import Allegiances, Cost, Either, Selector, Symbols, Use
+from regalia.games.wheel_of_time.language import records
+from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, Unread, call, said_word
+from regalia.games.wheel_of_time.language.grammar.selectors import selector
+from regalia.games.wheel_of_time.language.records import Allegiances, Cost, Either, Selector, Symbols, Use
 
 PURPOSES = ("recruit", "replace", "event", "advantage", "text_cost_of_target", "participate")
 

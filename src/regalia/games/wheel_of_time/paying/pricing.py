@@ -11,11 +11,11 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, Numbers, card, side, switch
 from regalia.games.wheel_of_time.effective import may_recruit, recruited_as, traits
 from regalia.games.wheel_of_time.in_force import Effect
-from regalia.games.wheel_of_time.payment import Claim, Price, Substitute
+from regalia.games.wheel_of_time.language import grammar
+from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.paying.payment import Claim, Price, Substitute
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Lasting, Note, PieceId
-from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words import grammar
 from regalia.games.wheel_of_time.words.costs import OnCards
 
 STRONGEST: tuple[Ability, ...] = ("O", "C", "I", "P")

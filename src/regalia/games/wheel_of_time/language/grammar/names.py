@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, Literal, get_args, get_origin
 
 from regalia.games.wheel_of_time import content
-from regalia.games.wheel_of_time.words import records
-from regalia.games.wheel_of_time.words.records import Function
+from regalia.games.wheel_of_time.language import records
+from regalia.games.wheel_of_time.language.records import Function
 
 ABILITY_WORD = re.compile(r"(\w+)_([PIOCSXD])")
 GRAMMARS: dict[Any, Callable[[str], Any]] = {}

@@ -11,9 +11,9 @@ from unicodedata import combining, normalize
 from msgspec import Struct
 
 from regalia.core import Reading, Refusal
-from regalia.games.wheel_of_time.catalogue import called
 from regalia.games.wheel_of_time.content import Card, CardType, SideName, cards, side
-from regalia.games.wheel_of_time.decks import SIDES, Deck
+from regalia.games.wheel_of_time.decks.catalogue import called
+from regalia.games.wheel_of_time.decks.deck import SIDES, Deck
 from regalia.games.wheel_of_time.pieces import Kind
 
 

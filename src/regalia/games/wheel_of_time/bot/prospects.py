@@ -7,24 +7,11 @@ from math import exp
 from msgspec import Struct
 
 from regalia.core import Seat
+from regalia.games.wheel_of_time.asking.forces import controllable, unique_enough
 from regalia.games.wheel_of_time.content import card, tables
-from regalia.games.wheel_of_time.effective import (
-    base_dice,
-    life,
-    mortally_wounded,
-    permanents,
-    traits,
-)
-from regalia.games.wheel_of_time.pieces import (
-    ABILITIES,
-    NOBODY,
-    Kind,
-    Piece,
-    PieceId,
-    Symbol,
-)
+from regalia.games.wheel_of_time.effective import base_dice, life, mortally_wounded, permanents, traits
+from regalia.games.wheel_of_time.pieces import ABILITIES, NOBODY, Kind, Piece, PieceId, Symbol
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.steps.recruiting import controllable, unique_enough
 
 LOST = 25.0
 """Cost of having lost, or of being about to lose."""

@@ -1,0 +1,25 @@
+"""Rules 12.3 to 12.6. Strings of the small grammars become records, each bound to the function of its word.
+
+Whatever is not understood raises Unread; nothing is ignored.
+"""
+
+from regalia.games.wheel_of_time.language.grammar.amounts import amount, quantity
+from regalia.games.wheel_of_time.language.grammar.conditions import condition
+from regalia.games.wheel_of_time.language.grammar.costs import allegiances, cost, symbols, use
+from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, NAMES, Unread, said_word
+from regalia.games.wheel_of_time.language.grammar.selectors import selector
+
+__all__ = [
+    "GRAMMARS",
+    "NAMES",
+    "Unread",
+    "allegiances",
+    "amount",
+    "condition",
+    "cost",
+    "quantity",
+    "said_word",
+    "selector",
+    "symbols",
+    "use",
+]
