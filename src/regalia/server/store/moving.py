@@ -98,11 +98,9 @@ class PostgresSide:
             cursor.executemany(said, rows)
 
     def close(self) -> None:
-        """Let the numbers of what people keep, and of notices, go on from the last one, and close it."""
-        for counted in ("belongings", "outbox"):
-            said: Any = (
-                f"select setval(pg_get_serial_sequence('{counted}', 'number'), greatest(max(number), 1)) from {counted}"  # noqa: S608 - a name of ours
-            )
+        """Let the numbers that the database counts go on from the last one, and close it."""
+        for table in (shape.name for shape in copied_shapes() if shape.numbered):
+            said: Any = f"select setval(pg_get_serial_sequence('{table}', 'number'), greatest(max(number), 1)) from {table}"  # noqa: S608 - a name of ours
             self.connection.execute(said)
         self.connection.close()
 

@@ -37,6 +37,11 @@ class Shape(Struct, frozen=True):
     key: int
     columns: tuple[str, ...]
 
+    @property
+    def numbered(self) -> bool:
+        """True if the database counts the key itself."""
+        return self.columns[: self.key] == ("number",)
+
 
 SQLITE = Types("integer", "integer", "integer", "real", "blob", keyed=" strict, without rowid", numbered=" strict")
 POSTGRESQL = Types(
