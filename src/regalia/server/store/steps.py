@@ -2,6 +2,7 @@
 
 Nodes of two versions may share a PostgreSQL database while a site is updated. A step therefore only adds: tables, indexes,
 columns with a default. What it makes needless is removed by a step of the version after that, when no node reads it.
+After a new step, `python -m tests.server.store.versions` keeps a database of it for the tests of upgrades.
 """
 
 from regalia.server.store.first_steps import Step

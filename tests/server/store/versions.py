@@ -1,0 +1,178 @@
+"""A database of each step of the schema, as SQL text in `steps/`, saved by the code of its time.
+
+After a new step, `python -m tests.server.store.versions` writes the database of that step.
+"""
+
+import asyncio
+import tempfile
+import zlib
+from contextlib import closing
+from pathlib import Path
+
+import apsw
+
+from regalia.core import Seat
+from regalia.server.store import (
+    Action,
+    Belonging,
+    FilmPart,
+    Person,
+    Publication,
+    Sitting,
+    Snapshot,
+    Status,
+    Store,
+    TableDoc,
+)
+from regalia.server.store.administration import Deed, Invitation
+from regalia.server.store.alerts import Alert
+from regalia.server.store.credentials import Ceremony, Link, Passkey
+from regalia.server.store.identity import Account, Letter, Program, Session
+from regalia.server.store.notices import Channel, Feed, Notice
+from regalia.server.store.schema import SQLITE_STEPS
+from regalia.server.store.sqlite import SqliteStore, connect
+from regalia.server.store.talk import Line
+from regalia.server.tempo.clocks import Clock
+from regalia.server.tempo.hours import Hours
+
+FOLDER = Path(__file__).with_name("steps")
+DEED = Deed(8.0, "Ada", "registration", "open")
+ORIGIN = "https://arena.example.org"
+HOOK = Channel("c-1", "u_ada", "https://example.org/hook", "en", ORIGIN)
+ALERT = Alert("u_ada", "codes", "Firefox", 9.0)
+LETTER = Letter("l-1", "u_ada", "confirm", "ada@example.org", 9.0)
+LINE = Line(1, 1, "u_ada", "line-1", Seat(0), 1004.0, text="Hello", mentions=(Seat(1),))
+DECK = Publication("wheel_of_time", "deck-1", 1, "u_ada", "Ada", "Deck", {"cards": [1]}, 900.0)
+KEY = Passkey("k-1", "u_ada", "Phone", b"\x01\x02", 3, 6.0)
+LINK = Link("https://id.example.org", "1", "u_ada", 7.0)
+INVITATION = Invitation("i-1", "u_ada", "club", 3, 1, 8.0, 99.0)
+
+
+def of_step(number: int) -> Path:
+    """The database of a step."""
+    return FOLDER / f"{number:02}.sql"
+
+
+def table(name: str, status: Status, created: float, invited: tuple[str, ...] = ()) -> TableDoc:
+    """A table of two people and a bot."""
+    seats = (Sitting("u_ada", "Ada"), Sitting("u_bob", "Bob"), Sitting(bot="squire", name="Squire"))
+    options = {"seats": 3}
+    return TableDoc(
+        name,
+        "oriflamme",
+        1,
+        options,
+        seats,
+        "u_ada",
+        "5e" * 32,
+        status=status,
+        created=created,
+        source="s",
+        invited=invited,
+    )
+
+
+async def fill(store: Store) -> None:
+    """Save something in every table of the database."""
+    await with_people(store)
+    await with_games(store)
+    await with_credentials(store)
+    await with_the_rest(store)
+
+
+async def with_people(store: Store) -> None:
+    """People, their sessions, and an account."""
+    for person, name in (("u_ada", "Ada"), ("u_bob", "Bob"), ("u_eve", "Eve")):
+        await store.save_person(Person(person, name))
+    await store.open_account(
+        Account("u_ada", "ada", "$argon2", "host", 1.0), "Ada", Session("s-2", "u_ada", "Firefox", 3.0, 4.0, 3.0)
+    )
+    await store.save_profile("u_ada", b'{"language": "ja"}')
+    await store.save_hours("u_ada", Hours("Europe/Berlin"))
+
+
+async def with_games(store: Store) -> None:
+    """Tables, what was done at them, and what people keep for games."""
+    await store.save_table(table("T1", "playing", 1000.0))
+    await store.save_table(table("T2", "open", 2000.0, ("eve",)), ("u_ada", "request-1"))
+    await store.save_table(table("T3", "over", 500.0))
+    for seq, seat, person, answer in ((1, 0, "u_ada", 2), (2, 1, "u_bob", [1, 2]), (3, 2, None, "pass")):
+        action = Action(seq, Seat(seat), person, f"a-{seq}", answer, at=1000.0 + seq)
+        await store.append("T1", action, Snapshot(seq, b'{"after": %d}' % seq), due=5000.0)
+    await store.save_clocks("T1", (Clock(60.0, 1003.0), Clock(55.5), Clock(60.0)), 5000.0)
+    await store.save_film("T3", FilmPart(0, 3, zlib.compress(b"frames")), b'{"record": 1}')
+    await store.save_pack("hash-1", "name = 'pack'")
+    await store.save_belonging("u_ada", "wheel_of_time", Belonging("deck-1", "Deck", {"cards": [1, 2]}))
+    await store.publish(DECK)
+    await store.say("T1", LINE, 100)
+    await store.mute("u_ada", "u_eve")
+
+
+async def with_credentials(store: Store) -> None:
+    """Credentials, programs, and what a browser has begun."""
+    for number in (1, 2, 3):
+        await store.begin_ceremony(Ceremony(f"ce-{number}", "new", "s-2", b"{}", 5.0), 0.0)
+    await store.add_passkey(KEY, "ce-1")
+    await store.add_link(LINK, "ce-2")
+    await store.save_letter(LETTER, 1.0)
+    await store.save_program(Program("p-1", "u_ada", "bot", "play", 1.0))
+    await store.save_codes("u_ada", ["c-1", "c-2"], ALERT)
+
+
+async def with_the_rest(store: Store) -> None:
+    """Notices, nodes, and what administrators have done."""
+    await store.save_channel(HOOK)
+    await store.note("T1", [Notice("u_ada", "turn", "3", 1003.0)])
+    await store.save_feed(Feed("f-1", "u_ada", "ja", ORIGIN))
+    await store.arena_key("push", "key")
+    await store.save_life(100.0, 200.0)
+    await store.beat("one", 3.0)
+    await store.take_lease("T1", "one", 3.0)
+    await store.choose("registration", "invitation", DEED)
+    await store.invite(INVITATION, DEED)
+
+
+def dumped(file: Path) -> str:
+    """A database as SQL text. Triggers come last, so that they do not change rows that are there."""
+    with closing(connect(file, readonly=True)) as database:
+        made = database.execute("select type, name, sql from sqlite_master where sql is not null order by rowid").fetchall()
+        tables = [str(name) for kind, name, _ in made if kind == "table"]
+        rows = [f"insert into {name} values ({row});" for name in tables for row in rows_of(database, name)]
+        schema = (
+            [f"{sql};" for kind, _, sql in made if kind == "table"],
+            [f"{sql};" for kind, _, sql in made if kind != "table"],
+        )
+        return "\n".join([*schema[0], *rows, *schema[1], f"pragma user_version = {database.pragma('user_version')};", ""])
+
+
+def rows_of(database: apsw.Connection, name: str) -> list[str]:
+    """The rows of a table as literals of SQL: what is JSON as text, to be read."""
+    columns = [str(column) for (column,) in database.execute("select name from pragma_table_info(?)", (name,))]
+    as_text = "case when {0} is not null and typeof({0}) = 'blob' and json_valid(cast({0} as text))"
+    literal = as_text + " then 'cast(' || quote(cast({0} as text)) || ' as blob)' else quote({0}) end"
+    row = " || ', ' || ".join(literal.format(column) for column in columns)
+    return [str(text) for (text,) in database.execute(f"select {row} from {name}")]
+
+
+def loaded(number: int, file: Path) -> None:
+    """Make the database of a step."""
+    with closing(apsw.Connection(str(file))) as database:
+        database.execute(of_step(number).read_text("utf-8")).fetchall()
+
+
+def main() -> None:
+    """Write the database of the newest step, unless it is there."""
+    target = of_step(len(SQLITE_STEPS))
+    if target.exists():
+        raise SystemExit(f"{target} is there; what a released step has made is never changed")
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "arena.db"
+        store = SqliteStore(file)
+        asyncio.run(fill(store))
+        store.close()
+        target.write_text(dumped(file), "utf-8")
+    print(target)
+
+
+if __name__ == "__main__":
+    main()
