@@ -20,16 +20,27 @@ PATIENCE = 60.0
 for wait in ("connect", "read", "write", "pool"):
     setattr(DEFAULT_TIMEOUT_CONFIG, wait, PATIENCE)
 
-SKULL = Path(__file__).parents[1] / "docs" / "examples" / "skull"
+EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
+SKULL, MASQUE = EXAMPLES / "skull", EXAMPLES / "masque"
+
+
+def installed(game: Path, folder: Path) -> Path:
+    """A folder with a game, installed as anybody would install it: on the path of Python, it is a game of the arena."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "--target", folder, game], check=True)
+    return folder
 
 
 @pytest.fixture(scope="session")
 def skull(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with Skull, installed as anybody would install it: on the path of Python, it is a game of the arena."""
-    folder = tmp_path_factory.mktemp("installed")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "--no-deps", "--no-build-isolation", "--no-index", "--target", folder, SKULL], check=True)
-    return folder
+    """A folder with Skull."""
+    return installed(SKULL, tmp_path_factory.mktemp("skull"))
+
+
+@pytest.fixture(scope="session")
+def masque(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with Masque."""
+    return installed(MASQUE, tmp_path_factory.mktemp("masque"))
 
 
 @pytest.fixture(scope="session")

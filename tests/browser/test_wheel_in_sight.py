@@ -6,8 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from regalia.core import Answer, Ask, Chance, Game, Several, save, some_answer
-from regalia.core.windows import PASS
+from regalia.core import PASS, Answer, Ask, Chance, Game, Several, save, some_answer
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.options import PlayEvent
 from regalia.games.wheel_of_time.state import State

@@ -3,11 +3,13 @@
 import os
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from regalia.cli import main
+from regalia.cli.commands.new import skeleton
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,7 +34,8 @@ def test_a_game_as_a_package_passes_every_check_and_every_test(tmp_path: Path, c
     run(folder, *pip, ".")
     where = {"PYTHONPATH": str(installed), "REGALIA_GAME": "duel_of_crowns"}
     assert " passed" in run(tmp_path, "pytest", "-p", "no:cacheprovider", "--pyargs", "regalia.testing", **where)
-    assert "> seat 0: " in run(tmp_path, "duel_of_crowns_game", **where)
+    arguments = ("simulate", "duel_of_crowns", "--seats", "page,page", "--games", "2")
+    assert "page" in run(tmp_path, "regalia", *arguments, **where)
 
 
 def test_a_game_in_the_repository_has_the_form_of_all_others(
@@ -54,6 +57,11 @@ def test_a_game_in_the_repository_has_the_form_of_all_others(
     assert not [file for file in game.rglob("*.*") if {"PACKAGE", "SLUG", "TITLE"} & {*file.read_text("utf-8").split()}]
     run(tmp_path, "ruff", "format", "--check", "--config", str(ROOT / "pyproject.toml"), str(game))
     run(tmp_path, "ruff", "check", "--config", str(ROOT / "pyproject.toml"), str(game))
+
+
+def test_a_game_begins_in_less_than_200_lines() -> None:
+    lines = [line for _, text in skeleton(files("regalia") / "skeleton") for line in text.splitlines()]
+    assert 0 < len(lines) < 200
 
 
 @pytest.mark.parametrize("wrong", ["Duel", "2duel", "class", "duel-of-crowns"])

@@ -2,6 +2,7 @@ import type { ComponentChild } from "preact";
 import type { GameBoard, Seen } from "../board";
 import { Piece } from "../parts/Piece";
 import { type Fields, ofSeat, ofTable } from "./fields";
+import { motion, type Ready } from "./motion";
 import { Record } from "./Value";
 import "./plain.css";
 
@@ -9,7 +10,7 @@ import "./plain.css";
  * A board for any game that draws none of its own: every field of the view by its name, pieces by their nouns. It shows no
  * option itself, so that all of them are buttons; a piece that an option names is lit, too.
  */
-const board: GameBoard<Fields> = {
+const board: GameBoard<Fields, Ready> = {
   Board: ({ view, ui }) => {
     const fields = ofTable(view);
     return Object.keys(fields).length > 0 ? (
@@ -25,6 +26,7 @@ const board: GameBoard<Fields> = {
   Details: ({ ui, piece }) => <h2>{ui.labels.piece(piece)}</h2>,
   shows: () => false,
   about: (view) => view,
+  motion,
 };
 
 /** The number of a seat, before its name and before what it does in the log. */

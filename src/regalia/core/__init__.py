@@ -5,6 +5,7 @@ from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.checking import Wrong, wrong
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes, Private, Resigned
+from regalia.core.folder import rules_of
 from regalia.core.game import Game
 from regalia.core.knowledge import NO_ONE, Knowledge, Observers, everyone, only, spectators
 from regalia.core.layers import Change, Part, current, parts
@@ -34,6 +35,21 @@ from regalia.core.questions import (
     Unasked,
     lone_answer,
 )
+from regalia.core.ready import (
+    PASS,
+    ChoosePlayer,
+    Drew,
+    Gained,
+    GameEnded,
+    Moved,
+    Paid,
+    Pass,
+    Play,
+    Played,
+    Revealed,
+    RoundBegan,
+    TurnBegan,
+)
 from regalia.core.record import Record, Verdict, record_of, replay, verify
 from regalia.core.rules import Noun, Rules, TableOptions, found, imagine, rollout
 from regalia.core.sampling import some_answer
@@ -43,7 +59,7 @@ from regalia.core.softmax import softmax
 from regalia.core.steps import Choice, IllegalAnswer, Refusal, Step, WindowName
 from regalia.core.tuples import exchanged, without
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
-from regalia.core.windows import PASS, About, Pass, Queue, Until, Window
+from regalia.core.windows import About, Queue, Until, Window
 from regalia.core.zones import OPEN, Piles, Zones, to_everyone, to_nobody, to_owner
 
 __all__ = [
@@ -65,18 +81,23 @@ __all__ = [
     "Change",
     "Choice",
     "Choices",
+    "ChoosePlayer",
     "Decision",
     "Deeds",
+    "Drew",
     "Event",
     "Eyes",
     "Fault",
     "FaultyPack",
+    "Gained",
     "Game",
+    "GameEnded",
     "IllegalAnswer",
     "Knowledge",
     "Limit",
     "Match",
     "Move",
+    "Moved",
     "Mutable",
     "Noun",
     "Number",
@@ -88,10 +109,13 @@ __all__ = [
     "Pack",
     "PackName",
     "Packs",
+    "Paid",
     "Part",
     "Pass",
     "Perform",
     "Piles",
+    "Play",
+    "Played",
     "Private",
     "Queue",
     "Rank",
@@ -100,6 +124,8 @@ __all__ = [
     "Refusal",
     "Resign",
     "Resigned",
+    "Revealed",
+    "RoundBegan",
     "Rules",
     "Seat",
     "SeatNonce",
@@ -110,6 +136,7 @@ __all__ = [
     "Step",
     "TableOptions",
     "Terms",
+    "TurnBegan",
     "Unasked",
     "UnreadableSave",
     "Until",
@@ -137,6 +164,7 @@ __all__ = [
     "record_of",
     "replay",
     "rollout",
+    "rules_of",
     "save",
     "schema",
     "sealed",

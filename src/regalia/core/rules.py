@@ -1,6 +1,6 @@
 """What a game gives to the engine: its facts, steps and views."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -25,6 +25,9 @@ from regalia.core.sampling import some_answer
 from regalia.core.scoring import Rank
 from regalia.core.steps import Step
 from regalia.core.zones import Zones
+
+READY = "regalia.core.ready"
+"""The module of the records that most games have."""
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -71,13 +74,22 @@ def values_of(kind: Any) -> tuple[Any, ...]:
 
 
 def found(kind: type, *modules: ModuleType) -> tuple[type, ...]:
-    """The records of one kind defined in modules, in the order of their names; for a package, in all its modules."""
+    """The records of one kind in modules, in the order of their names; for a package, in all its modules.
+
+    A module has the records that it defines, and those ready-made ones that it imports. Each is listed once.
+    """
+    return records(kind, [part for module in modules for part in (module, *parts_of(module))])
+
+
+def records(kind: type, modules: Iterable[ModuleType]) -> tuple[type, ...]:
+    """The records of one kind in these modules alone."""
     return tuple(
-        thing
-        for module in modules
-        for part in (module, *parts_of(module))
-        for _, thing in getmembers(part, isclass)
-        if issubclass(thing, kind) and thing.__module__ == part.__name__
+        dict.fromkeys(
+            thing
+            for module in modules
+            for _, thing in getmembers(module, isclass)
+            if issubclass(thing, kind) and thing.__module__ in (module.__name__, READY)
+        )
     )
 
 

@@ -10,14 +10,8 @@ from msgspec.structs import replace
 
 from regalia.core.game import Game
 from regalia.core.questions import Answer, Answers, Option, Options, Seat
+from regalia.core.ready import PASS
 from regalia.core.steps import Step, WindowName
-
-
-class Pass(Option, frozen=True):
-    """Do nothing in this window."""
-
-
-PASS = Pass()
 
 
 class Acting(Step, frozen=True):

@@ -19,7 +19,7 @@ from regalia.cli.words import Words
 from regalia.core import Game, Option, Perform, Rules, Seat, Step, look
 from regalia.server.pages.rules import rules_of
 from regalia.testing.playing import installed, moments, name_of, seed, some_moments
-from regalia.text.texts import LANGUAGES, texts
+from regalia.text.texts import LANGUAGES, texts, texts_of_game
 
 Thing = TypeVar("Thing", bound=Struct)
 every_game = pytest.mark.parametrize("rules", installed(), ids=name_of)
@@ -92,7 +92,7 @@ def test_the_rules_have_the_same_sections_in_every_language(rules: Rules[Any]) -
 
 def messages(rules: Rules[Any], language: str) -> dict[str, set[str]]:
     """Each message of a language with its attributes, in all the game's files of that language."""
-    return messages_in("\n".join(texts(games.package(rules.slug), language)))
+    return messages_in("\n".join(texts_of_game(games.package(rules.slug), language)))
 
 
 @cache
@@ -201,7 +201,9 @@ def test_a_table_is_drawn_in_the_words_of_its_players(rules: Rules[Any], languag
     for seats in (rules.seats[0], rules.seats[-1]):
         words = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)])
         for _, game in some_moments(rules, seats, 14, DRAWN):
-            drawn = rules.text(look(game, 0).view, words)
+            sight = look(game, 0)
+            words.nouns = sight.nouns
+            drawn = rules.text(sight.view, words)
             assert not re.search(r"[a-z]+_[a-z]+|None|draw-|phase-", drawn), drawn
             assert language == "en" or not re.search(r"[A-Za-z]{3,}", drawn), drawn
 

@@ -8,6 +8,8 @@ from typing import Any
 from regalia.text.messages import Messages
 
 LANGUAGES = ("en", "ja")
+SHARED = "regalia.core"
+"""The package with the messages that every game has."""
 UNKNOWN = "none"
 """What a variable is whose thing there is not, or is not known."""
 NAMED_FIRST = re.compile(rf"^[“「]?{UNKNOWN}[”」]?(?:: |：)")
@@ -25,10 +27,15 @@ def texts(package: str, language: str) -> list[str]:
     return [file.read_text("utf-8") for file in held if file.is_file()]
 
 
+def texts_of_game(package: str, language: str) -> list[str]:
+    """The messages of a game in a language: those that every game has, then its own, which override them."""
+    return [*texts(SHARED, language), *texts(package, language)]
+
+
 @cache
-def bundle(language: str, *packages: str) -> Messages:
-    """All messages of these packages in a language; a later one overrides an earlier one."""
-    return Messages(language, (text for each in packages for text in texts(each, language)))
+def bundle(language: str, package: str) -> Messages:
+    """All messages of a package in a language, and those that every game has."""
+    return Messages(language, texts_of_game(package, language))
 
 
 class Texts:

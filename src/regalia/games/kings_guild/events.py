@@ -5,6 +5,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from regalia.core import Event, Eyes, Private, Seat
+from regalia.core import GameEnded as GameEnded
 from regalia.games.kings_guild.content import Colour, QuestName, Resource, RoomName, SpecialistName, TreasureName
 
 
@@ -274,9 +275,3 @@ class Counted(Event, frozen=True):
     cause: str
     prestige: int
     at_end: bool = False
-
-
-class GameEnded(Event, frozen=True):
-    """The game is over; the winners."""
-
-    winners: tuple[Seat, ...]

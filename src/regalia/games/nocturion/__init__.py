@@ -2,17 +2,15 @@
 
 from functools import partial
 
-from regalia.core import Chance, Event, Knowledge, Option, Pack, Packs, Pass, Rules, Seat, Step, found
-from regalia.games.nocturion import events, options, steps
+from regalia.core import Chance, Knowledge, Option, Pack, Packs, Pass, Rules, Seat, Step, found, rules_of
+from regalia.games.nocturion import options
 from regalia.games.nocturion.content import NO_GOODS, OWN, Tables
-from regalia.games.nocturion.drawing import numbers, text
-from regalia.games.nocturion.imagine import imagine
+from regalia.games.nocturion.drawing import numbers
 from regalia.games.nocturion.packs import faults
-from regalia.games.nocturion.scoring import rank
-from regalia.games.nocturion.state import ZONES, Agreed, State
+from regalia.games.nocturion.state import Agreed, State
 from regalia.games.nocturion.steps.setup import SetUp
 from regalia.games.nocturion.upgrades import from_version_1, from_version_2
-from regalia.games.nocturion.view import beyond, nouns, see
+from regalia.games.nocturion.view import nouns
 
 
 def begin(pack: Pack[Tables], seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
@@ -50,24 +48,13 @@ def house(state: State, seat: Seat) -> str:
 def rules(pack: Pack[Tables]) -> Rules[State]:
     """Rules 17. The rules of the game with a pack."""
     named = nouns(pack)
-    return Rules(
-        slug="nocturion",
+    return rules_of(
+        __name__,
         version=3,
-        seats=range(2, 5),
-        state=State,
-        options=Agreed,
         choices=(Pass, *found(Option, options)),
-        steps=found(Step, steps),
-        events=found(Event, events),
         begin_with=partial(begin, pack),
-        see=see,
-        beyond=beyond,
-        imagine=imagine,
-        zones=ZONES,
         nouns=lambda view: named,
-        rank=rank,
         stretches=lambda state: {"round": str(state.round)},
-        text=text,
         numbers=partial(numbers, pack),
         side=house,
         pack=pack,

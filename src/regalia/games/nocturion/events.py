@@ -3,6 +3,8 @@
 from typing import ClassVar
 
 from regalia.core import Event, Private, Seat
+from regalia.core import GameEnded as GameEnded
+from regalia.core import TurnBegan as TurnBegan
 from regalia.games.nocturion.content import (
     BeastName,
     CurseName,
@@ -47,12 +49,6 @@ class PoolCleared(Event, frozen=True):
     """Dice that no player picked went back to the supply."""
 
     dice: tuple[int, ...]
-
-
-class TurnBegan(Event, frozen=True):
-    """A turn of the Action phase begins."""
-
-    seat: Seat
 
 
 class TurnEnded(Event, frozen=True):
@@ -351,9 +347,3 @@ class PenaltyCounted(Event, frozen=True):
 
     seat: Seat
     prestige: int
-
-
-class GameEnded(Event, frozen=True):
-    """The game is over; the winners."""
-
-    winners: tuple[Seat, ...]

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from regalia.core import Event, Private, Seat
+from regalia.core import GameEnded as GameEnded
 from regalia.games.oriflamme.state import CardId, Kind
 
 
@@ -126,9 +127,3 @@ class RoundEnded(Event, frozen=True):
     """The queue has been resolved."""
 
     number: int
-
-
-class GameEnded(Event, frozen=True):
-    """Six rounds have been played; the winners."""
-
-    winners: tuple[Seat, ...]

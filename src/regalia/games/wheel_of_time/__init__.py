@@ -1,19 +1,14 @@
 """Rules 1. The Wheel of Time: a collectible card game for two, Hero against Villain, until the Last Battle."""
 
-from regalia.core import Chance, Event, Option, Pass, Rules, Seat, Step, found
-from regalia.games.wheel_of_time import events, options, picks, steps
+from regalia.core import Chance, Option, Pass, Rules, Seat, Step, found, rules_of
+from regalia.games.wheel_of_time import options, picks
 from regalia.games.wheel_of_time.content import tables
 from regalia.games.wheel_of_time.decks.catalogue import catalogue
 from regalia.games.wheel_of_time.decks.deck import Deck
 from regalia.games.wheel_of_time.decks.starters import BRINGS
-from regalia.games.wheel_of_time.drawing import numbers, text
-from regalia.games.wheel_of_time.imagine import imagine, known
-from regalia.games.wheel_of_time.scoring import rank
 from regalia.games.wheel_of_time.state import Agreed, State
 from regalia.games.wheel_of_time.steps.setup import OpeningHands
-from regalia.games.wheel_of_time.steps.windows import stretches
 from regalia.games.wheel_of_time.upgrades import from_version_1
-from regalia.games.wheel_of_time.view import beyond, nouns, see
 
 
 def begin_state(agreed: Agreed, chance: Chance, hero: Seat = 0) -> State:
@@ -47,25 +42,10 @@ def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...])
     return state, (OpeningHands(),)
 
 
-RULES = Rules(
-    slug="wheel_of_time",
+RULES: Rules[State] = rules_of(
+    __name__,
     version=2,
-    seats=range(2, 3),
-    state=State,
-    options=Agreed,
     choices=(Pass, *found(Option, options), *found(Option, picks)),
-    steps=found(Step, steps),
-    events=found(Event, events),
-    begin_with=begin,
-    see=see,
-    imagine=imagine,
-    known=known,
-    nouns=nouns,
-    beyond=beyond,
-    rank=rank,
-    stretches=stretches,
-    text=text,
-    numbers=numbers,
     side=lambda state, seat: state.side(seat),
     brings=BRINGS,
     facts=catalogue,

@@ -57,7 +57,7 @@ from regalia.server.tables import seating
 from regalia.server.tables.requests import ask
 from regalia.server.tempo import PACES, Pace
 from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
-from regalia.text.texts import LANGUAGES, texts
+from regalia.text.texts import LANGUAGES, texts_of_game
 
 HEARTBEAT = 20.0
 OPPONENT: Final = "squire"
@@ -279,7 +279,7 @@ async def game_text(request: Request) -> Response:
     slug, language = request.path_params["game"], request.path_params["language"]
     if slug not in games.slugs() or language not in LANGUAGES:
         raise Refuse("no_such_game")
-    text = "\n".join(texts(games.package(slug), language))
+    text = "\n".join(texts_of_game(games.package(slug), language))
     kept = "no-store" if arena_of(request).settings.debug else "max-age=3600"
     return Response(text, media_type="text/plain", headers={"Cache-Control": kept})
 

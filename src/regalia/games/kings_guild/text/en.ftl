@@ -143,8 +143,6 @@ option-TakeQuest = Take “{ $quest }”
 
 ## Why something cannot be chosen
 
-why-not-asked = It’s not your turn to decide.
-why-game-over = The game is over.
 why-StartResources = You start with two of the resources shown on your guild tile.
 why-StartTreasure = You start with one treasure of any colour.
 why-PlaceShrine = Place the Shrine on a free cell that shares an edge with the guild tile.
@@ -211,10 +209,6 @@ event-Earned = { $seat } gains { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-event-Paid = { $seat } pays { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
 event-Crafted = { $seat } makes { $items ->
         [both] both items
        *[other] an item
@@ -272,7 +266,6 @@ event-FinalRoundBegan = The final round begins. Everyone takes one more turn, { 
 event-Offered = { $seat } makes the offering to the Council.
 event-Passed = { $seat } has no moves and passes.
 event-Counted = { $seat } scores { $prestige } prestige: { $cause }.
-event-GameEnded = Game over. Victory: { $winners }.
 
 key-0 = Prestige
 key-1 = Coins

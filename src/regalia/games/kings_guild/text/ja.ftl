@@ -147,8 +147,6 @@ option-TakeQuest = 「{ $quest }」を取る
 
 ## なぜ選べないか
 
-why-not-asked = 今はあなたが決める番ではありません。
-why-game-over = ゲームは終了しています。
 why-StartResources = ギルドタイルに示された種類の資源を2個持って始めます。
 why-StartTreasure = 好きな色の宝物を1枚持って始めます。
 why-PlaceShrine = 聖堂は、ギルドタイルと辺で接する空いているマスに置きます。
@@ -211,7 +209,6 @@ event-Gained = { $seat }が{ $resources }を得ました。
 event-Returned = { $seat }が{ $resources }を返しました。
 event-Stole = { $seat }が密輸人の能力で{ $victim }から{ $resource }を奪いました。
 event-Earned = { $seat }が{ $coins }コインを得ました。
-event-Paid = { $seat }が{ $coins }コインを支払いました。
 event-Crafted = { $items ->
         [both] { $seat }が「{ $quest }」のアイテムを両方作り、{ $coins }コインを得ました。
        *[other] { $seat }が「{ $quest }」のアイテムを1つ作り、{ $coins }コインを得ました。
@@ -262,7 +259,6 @@ event-FinalRoundBegan = 最後のラウンドです。全員があと1手番ず�
 event-Offered = { $seat }が評議会に献上しました。
 event-Passed = { $seat }は何もできず、パスしました。
 event-Counted = { $seat }が名声点{ $prestige }を得ました：{ $cause }。
-event-GameEnded = ゲーム終了。勝者は{ $winners }です。
 
 key-0 = 名声点
 key-1 = コイン

@@ -638,7 +638,7 @@ export interface TokensReturned {
   readonly type: "TokensReturned";
 }
 
-/** A turn of the Action phase begins. */
+/** A player's turn begins. */
 export interface TurnBegan {
   readonly type: "TurnBegan";
   readonly seat: number;

@@ -100,7 +100,6 @@ decision-ChooseRegion = { $about }: which region do you refill?
 decision-EquipOne = { $about }: which heirloom do you equip for free?
     .others = { $about }: { $who } is equipping an heirloom.
 
-option-Pass = Pass
 option-ChooseHouse = { $house }
 option-Pick = Take the { $die }
 option-Take = Take { $resource }
@@ -165,8 +164,6 @@ effect-wild_activation = Use any die for your next activation
 
 ## Why something cannot be chosen
 
-why-not-asked = It’s not your turn to decide.
-why-game-over = The game is over.
 why-Lead = Choose a house that no one leads yet.
 why-PickDie = Take one die from the pool. With two dice in your treasury, take a resource instead.
 why-Act = On your turn, you can reserve a die, equip an heirloom, activate a location, use an ability, complete a quest, or discard an unusable die.
@@ -218,7 +215,6 @@ event-HouseChosen = { $seat } leads { $house }.
 event-RoundBegan = Round { $round }. The pool: { $dice }.
 event-Picked = { $seat } takes a { $die }.
 event-PoolCleared = No one takes { $dice }.
-event-TurnBegan = It is { $seat }’s turn.
 event-TurnEnded = { $seat } ends their turn.
 event-Gained = { $seat } gains { $resources }.
 event-Returned = { $seat } { $cause ->
@@ -288,7 +284,6 @@ event-TokensReturned = The Chalice and the Guild Master return to their places.
 event-CrownPassed = { $seat } takes the crown.
 event-WildDie = { $seat } can use any die for the next activation.
 event-PenaltyCounted = { $seat } loses { $prestige } prestige to curses.
-event-GameEnded = Game over. Victory: { $winners }.
 
 key-0 = Prestige
 key-1 = Beast prestige

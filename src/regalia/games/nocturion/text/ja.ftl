@@ -102,7 +102,6 @@ decision-EquipOne = { $about }：どの伝来品を無料で装備しますか�
 
 ## 選択肢
 
-option-Pass = パス
 option-ChooseHouse = { $house }
 option-Pick = { $die }のダイスを取る
 option-Take = { $resource }を得る
@@ -167,8 +166,6 @@ effect-wild_activation = 次の起動でどの目のダイスでも使える
 
 ## できない理由
 
-why-not-asked = 今はあなたが決める番ではありません。
-why-game-over = ゲームは終了しています。
 why-Lead = まだ誰も率いていない家系を選んでください。
 why-PickDie = プールからダイスを1個取ります。宝庫にダイスが2個あるなら、代わりに資源を1つ得ます。
 why-Act = 手番では、ダイスの保持、伝来品の装備、場所の起動、能力の使用、クエストの達成、使えないダイスを捨てることができます。
@@ -217,7 +214,6 @@ event-HouseChosen = { $seat }は{ $house }を選びました。
 event-RoundBegan = 第{ $round }ラウンド。プール：{ $dice }。
 event-Picked = { $seat }は{ $die }のダイスを取りました。
 event-PoolCleared = { $dice }は誰も取りませんでした。
-event-TurnBegan = { $seat }の手番です。
 event-TurnEnded = { $seat }は手番を終えました。
 event-Gained = { $seat }は{ $resources }を得ました。
 event-Returned = { $seat }は{ $resources }を{ $cause ->
@@ -281,7 +277,6 @@ event-TokensReturned = 聖杯とギルドマスターが元の場所に戻りま
 event-CrownPassed = { $seat }が王冠を持ちます。
 event-WildDie = { $seat }の次の起動では、どの目のダイスでも使えます。
 event-PenaltyCounted = { $seat }は呪いで威信{ $prestige }を失いました。
-event-GameEnded = ゲーム終了。勝者は{ $winners }です。
 
 key-0 = 威信
 key-1 = 獣の威信

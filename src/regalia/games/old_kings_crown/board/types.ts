@@ -439,7 +439,7 @@ export interface DownSwapped {
   readonly second: string;
 }
 
-/** Cards were drawn into a hand. Others see how many. */
+/** A player drew cards. Others see how many. */
 export interface Drew {
   readonly type: "Drew";
   readonly seat: number;
@@ -500,7 +500,7 @@ export interface LaidDown {
   readonly card: string | null;
 }
 
-/** A faction card went from one place to another; a place is a pile, a Region, a Council or a Kingdom card. */
+/** A player's card moved from one place to another. If it is secret, others do not see which card. */
 export interface Moved {
   readonly type: "Moved";
   readonly seat: number;
@@ -729,7 +729,7 @@ export interface PhaseBegan {
   readonly phase: "autumn" | "spring" | "summer" | "winter" | "year";
 }
 
-/** A Round begins. */
+/** A round begins. */
 export interface RoundBegan {
   readonly type: "RoundBegan";
   readonly number: number;

@@ -4,17 +4,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from regalia.core import Drew as Drew
 from regalia.core import Event, Eyes, Private, Seat
+from regalia.core import Moved as Moved
 from regalia.games.old_kings_crown.content import CardId, Council, Region
-
-
-class Drew(Private, frozen=True):
-    """Cards were drawn into a hand. Others see how many."""
-
-    hides: ClassVar = ("cards",)  # rules 17
-
-    count: int
-    cards: tuple[CardId, ...] | None
 
 
 class Shuffled(Event, frozen=True):
@@ -34,20 +27,6 @@ class HandSizeChanged(Event, frozen=True):
 
     seat: Seat
     size: int
-
-
-class Moved(Event, frozen=True):
-    """A faction card went from one place to another; a place is a pile, a Region, a Council or a Kingdom card."""
-
-    seat: Seat
-    card: CardId | None
-    source: str
-    target: str
-    secret: bool = False
-
-    def seen_by(self, eyes: Eyes) -> "Moved":
-        """Rules 17. From the hand to the deck it is only `a card`."""
-        return self if not self.secret or self.seat in eyes else replace(self, card=None)
 
 
 class Aside(Private, frozen=True):

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from regalia.core import Event, Seat
+from regalia.core import RoundBegan as RoundBegan
 from regalia.games.old_kings_crown.content import Faction, Location, Region
 from regalia.games.old_kings_crown.pieces import Part
 
@@ -11,12 +12,6 @@ class Seated(Event, frozen=True):
     """Every player has a faction."""
 
     factions: tuple[Faction, ...]
-
-
-class RoundBegan(Event, frozen=True):
-    """A Round begins."""
-
-    number: int
 
 
 class PhaseBegan(Event, frozen=True):

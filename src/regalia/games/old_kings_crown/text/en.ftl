@@ -144,8 +144,6 @@ decision-tactic = { $doing }: which Tactic?
 decision-governor = { $doing }: which card governs, and where?
     .others = { $doing }: { $who } is governing.
 
-why-not-asked = It’s not your turn to decide.
-why-game-over = The game is over.
 why-ChooseFaction = Someone has already taken that faction.
 why-ChooseKingdomCard = Choose one of the five Kingdom cards you were dealt.
 why-LayAside = Choose a card from your hand.
@@ -287,8 +285,6 @@ option-Govern = Govern with { $card } in the { $council }
 option-Journey = Journey with { $card }
 option-Deploy = Deploy { $card } next to the { $region }
     .part = Deploy { $card }: choose a Region
-option-Play = Play { $card }
-option-Pass = Pass
 option-Buy = Buy { $card }
 option-To = To { $place }
 option-Gain = { $what }
@@ -321,16 +317,8 @@ option-Decline = Skip
 ## What happens
 
 event-Seated = Factions in seat order: { $factions }.
-event-RoundBegan = Round { $number } begins.
 event-PhaseBegan = { $phase }.
 event-TrackSet = Order Track: { $order }.
-event-Drew = { $cards ->
-        [none] { $seat } draws { $count ->
-            [one] 1 card
-           *[other] { $count } cards
-        }.
-       *[other] { $seat } draws { $cards }.
-    }
 event-DealtKingdom = { $cards ->
         [none] { $seat } looks at Kingdom cards in secret.
        *[other] { $seat } looks in secret at { $cards }.

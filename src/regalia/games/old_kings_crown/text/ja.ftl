@@ -152,8 +152,6 @@ decision-governor = { $doing }：どのカードをどの評議会に送り、�
 
 ## 選べない理由
 
-why-not-asked = 今はあなたが決める番ではありません。
-why-game-over = ゲームは終了しています。
 why-ChooseFaction = その派閥はほかのプレイヤーが選んでいます。
 why-ChooseKingdomCard = 選べるのは、配られた5枚の王国カードの1枚だけです。
 why-LayAside = 伏せられるのは手札のカードだけです。
@@ -297,8 +295,6 @@ option-Govern = { $card }を{ $council }に送り、統治する
 option-Journey = { $card }を探検に出す
 option-Deploy = { $card }を{ $region }に配備する
     .part = { $card }を配備する：地域を選択
-option-Play = { $card }を出す
-option-Pass = パス
 option-Buy = { $card }を獲得する
 option-To = { $place }へ
 option-Gain = { $what }
@@ -329,13 +325,8 @@ option-Done = 終える
 option-Decline = スキップ
 
 event-Seated = 派閥（席順）：{ $factions }。
-event-RoundBegan = 第{ $number }ラウンドが始まります。
 event-PhaseBegan = { $phase }。
 event-TrackSet = 手番順：{ $order }。
-event-Drew = { $cards ->
-        [none] { $seat }がカードを{ $count }枚引きました。
-       *[other] { $seat }が{ $cards }を引きました。
-    }
 event-DealtKingdom = { $cards ->
         [none] { $seat }がひそかに王国カードを見ました。
        *[other] { $seat }がひそかに見たカード：{ $cards }。

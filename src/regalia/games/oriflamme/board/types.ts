@@ -135,7 +135,7 @@ export interface Gained {
   readonly cause: string;
 }
 
-/** Six rounds have been played; the winners. */
+/** The game is over; the winners. */
 export interface GameEnded {
   readonly type: "GameEnded";
   readonly winners: readonly number[];

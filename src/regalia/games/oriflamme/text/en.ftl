@@ -134,8 +134,6 @@ why-movable = The Royal Decree can only move the top card of another pile.
 why-elsewhere = Move it to a different place, or onto a pile of its own family.
 why-victim = The Spy can only steal from another player with a card directly left or right.
 why-copied = You can only copy a face-up card directly left or right, but not a Shapeshifter.
-why-not-asked = It’s not your turn to decide.
-why-game-over = The game is over.
 
 ## Events
 
@@ -197,7 +195,6 @@ event-Moved = { $onto ->
 event-Discarded = { $card } leaves the queue.
 event-NothingHappened = { $card } has no effect.
 event-RoundEnded = Round { $number } ends.
-event-GameEnded = Game over. Victory: { $winners }.
 
 phase-placement = Placement
 phase-resolution = Resolution

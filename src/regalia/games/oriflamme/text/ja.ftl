@@ -136,8 +136,6 @@ why-movable = 勅命で動かせるのは、この山以外の一番上のカー
 why-elsewhere = 元の場所には戻せません。重ねられるのは同じ家の山の上だけです。
 why-victim = 密偵が点を奪えるのは、すぐ左かすぐ右にカードを持つほかのプレイヤーだけです。
 why-copied = コピーできるのは、すぐ左かすぐ右の表向きのカードだけです。転身者は選べません。
-why-not-asked = 今はあなたが決める番ではありません。
-why-game-over = ゲームは終了しています。
 
 event-Seated = 席順（時計回り）：{ $order }。
 event-Dealt = { $hand ->
@@ -184,7 +182,6 @@ event-Moved = { $onto ->
 event-Discarded = { $card }が場を離れました。
 event-NothingHappened = { $card }は何もできませんでした。
 event-RoundEnded = 第{ $number }ラウンド終了。
-event-GameEnded = ゲーム終了。勝者は{ $winners }です。
 
 ## テーブル
 

@@ -917,7 +917,6 @@ decision-Blank = { $about ->
 
 ## What can be chosen
 
-option-Pass = Pass
 option-Hold = { $kind }
 option-Begin = Confirm opening hand
 option-SetAside = { $kind }
@@ -1029,8 +1028,6 @@ word-top = Top
 
 ## Why something cannot be chosen
 
-why-not-asked = It’s not your turn to decide.
-why-game-over = The game is over.
 why-OpeningHands = Choose exactly one starting card of your side, and others of different types.
 why-EventWindow = Choose something you can use in this window and pay for, with a legal target.
 why-DiceWindow = Choose something that changes this roll.
@@ -1161,13 +1158,6 @@ event-Played = { $seat } plays { $kind }.
 event-Used = { $seat } uses { $kind }.
 event-Recruited = { $seat } recruits { $kind }.
 event-Replaced = { $new } replaces { $old }.
-event-Drew = { $cards ->
-    [none] { $seat } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
-   *[other] { $seat } draws { $cards }.
-    }
 event-TookToHand = { $card ->
     [none] { $seat } takes a card to hand.
    *[other] { $seat } takes { $card } to hand.

@@ -916,7 +916,6 @@ decision-Blank = { $about ->
 
 ## 選択肢
 
-option-Pass = パス
 option-Hold = { $kind }
 option-Begin = この手札で始める
 option-SetAside = { $kind }
@@ -1022,8 +1021,6 @@ word-top = 一番上
 
 ## 選べない理由
 
-why-not-asked = 今はあなたが決める番ではありません。
-why-game-over = ゲームは終了しています。
 why-OpeningHands = 自陣営の開始時カードをちょうど1枚と、種類の異なるカードだけです。
 why-EventWindow = 今使えて、支払えて、対象のあるものだけです。
 why-DiceWindow = このロールを変えるものだけです。
@@ -1151,10 +1148,6 @@ event-Played = { $seat }が{ $kind }を使いました。
 event-Used = { $seat }が{ $kind }の効果を使いました。
 event-Recruited = { $seat }が{ $kind }をリクルートしました。
 event-Replaced = { $old }が{ $new }に置き換わりました。
-event-Drew = { $cards ->
-    [none] { $seat }がカードを{ $count }枚引きました。
-   *[other] { $seat }が{ $cards }を引きました。
-    }
 event-TookToHand = { $card ->
     [none] { $seat }がカードを1枚手札に加えました。
    *[other] { $seat }が{ $card }を手札に加えました。

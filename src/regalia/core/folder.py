@@ -1,0 +1,98 @@
+"""The rules of a game from its folder: each part has a name by convention."""
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from regalia.core.drawing import plain
+from regalia.core.events import Event
+from regalia.core.questions import Option
+from regalia.core.rules import Rules, parts_of, records
+from regalia.core.scoring import Rank, ranked
+from regalia.core.steps import Step
+
+FILES = (
+    *("options", "events", "state", "zones", "verbs", "steps", "cards", "scoring"),
+    *("drawing", "view", "imagine", "upgrades"),
+)
+"""The files of a game in which its parts are looked for, after its `__init__.py`."""
+PARTS = {
+    "state": "State",
+    "options": "Agreed",
+    "begin_with": "begin",
+    "see": "see",
+    "beyond": "beyond",
+    "nouns": "nouns",
+    "rank": "rank",
+    "text": "text",
+    "numbers": "numbers",
+    "imagine": "imagine",
+    "known": "known",
+    "zones": "ZONES",
+    "side": "side",
+    "stretches": "stretches",
+    "facts": "facts",
+    "brings": "BRINGS",
+    "upgrades": "UPGRADES",
+}
+"""The name that each part of `Rules` has in the files of a game."""
+NEEDED = ("state", "begin_with", "see")
+
+
+def rules_of(package: str, **given: Any) -> Rules[Any]:
+    """The rules of the game in a package, put together from its files.
+
+    The `__init__.py` of a game ends with `RULES = rules_of(__name__)`. Slug and numbers of seats come from `game.toml`. The
+    class `State` and the functions `begin` and `see` are needed; all other `PARTS`, and all options, events and steps, are
+    taken where the files define them. Without `text`, a view is drawn field by field; without `rank`, most `points` of the
+    state win. Parts that are `given` are not looked for.
+    """
+    modules = [*modules_of(package)]
+    card = tomllib.loads(files(package).joinpath("game.toml").read_text("utf-8"))
+    least, most = card["players"]
+    parts = {
+        "slug": card["slug"],
+        "version": 1,
+        "seats": range(least, most + 1),
+        "choices": records(Option, modules),
+        "steps": records(Step, modules),
+        "events": records(Event, modules),
+        "rank": by_points,
+        "text": plain,
+        **{part: thing for part, name in PARTS.items() if (thing := named(name, modules)) is not None},
+        **given,
+    }
+    missing = [PARTS[part] for part in NEEDED if part not in parts]
+    if missing:
+        raise TypeError(f"{package}: no file of the game defines {' or '.join(missing)}")
+    return Rules(**parts)
+
+
+def by_points(state: Any) -> list[Rank]:
+    """The ranking by the points of each seat."""
+    return ranked({seat: (points,) for seat, points in enumerate(state.points)})
+
+
+def modules_of(package: str) -> Iterator[ModuleType]:
+    """The package itself, which is still being imported, and those `FILES` that it has, each with its parts."""
+    yield sys.modules[package]
+    for name in FILES:
+        if find_spec(f"{package}.{name}") is not None:
+            module = import_module(f"{package}.{name}")
+            yield from (module, *parts_of(module))
+
+
+def named(name: str, modules: list[ModuleType]) -> Any:
+    """The first thing of this name in a game's modules that is the game's own; None if there is none."""
+    own = modules[0].__name__
+    for module in modules:
+        thing = vars(module).get(name)
+        defined = getattr(thing, "__module__", "") if callable(thing) else own
+        if thing is not None and not isinstance(thing, ModuleType) and f"{defined}.".startswith(f"{own}."):
+            return thing
+    return None
