@@ -1,16 +1,16 @@
-"""Every question of every game, in both languages, on the narrowest phone: it can be read, and its buttons can be hit."""
+"""Every question of every game: it can be read, its buttons can be hit, and the prompt keeps its height."""
 
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, ViewportSize, expect
 
 from regalia import games
 from regalia.games.wheel_of_time.options import Spend
 from regalia.games.wheel_of_time.pieces import ABILITIES, Symbol
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE
+from tests.browser.person import PHONE, Person
 from tests.browser.posed import Stage, questions
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
@@ -18,8 +18,8 @@ from tests.matrix import first
 
 APART = 8
 """One in so many questions is shown to axe."""
-LAPTOP = {"width": 1280, "height": 800}
-NARROWEST = {"width": 320, "height": 640}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+NARROWEST: ViewportSize = {"width": 320, "height": 640}
 RAND = "rand_al_thor_iv"
 UNPICKED = ".piece.lit:not(.picked), .option:enabled:not([aria-pressed=true])"
 FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .laying button, .hand button')]
@@ -119,6 +119,23 @@ def heights(page: Page) -> list[str]:
     return lasting(page, GROWN) + lasting(page, CUT)
 
 
+def on_a_phone(person: Person) -> list[str]:
+    """What cannot be hit, is cut off or is out of sight on a phone."""
+    page = person.page
+    found = [] if widest(person) <= PHONE["width"] else [f"{widest(person)} wide"]
+    found += page.evaluate(SMALL) + page.evaluate(FAULTS) + page.evaluate(CRUSHED) + lasting(page, PAST)
+    return found + ([] if is_soon(page, FREE) else ["what happened since is covered"])
+
+
+def words(page: Page) -> list[str]:
+    """What is said in the wrong words: in the question, on its buttons and to a screen reader."""
+    sentence = page.locator(".sentence").inner_text()
+    counted = " ".join(page.locator(".prompt .count").all_inner_texts())
+    found = [counted] if re.search(r"\b(\d+) ?(to|〜) ?\1\b", counted) else []
+    found += [sentence] if re.search(r"[{}]|decision-|none", sentence) else []
+    return found + page.evaluate(TWICE) + page.evaluate(MISSPOKEN)
+
+
 def picks(page: Page) -> bool:
     """Pick the first thing that can be picked; False if there is nothing."""
     unpicked = page.locator(UNPICKED).filter(visible=True)
@@ -142,27 +159,14 @@ def is_part(offered: dict[str, Any], option: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("language", first("ja", "en"))
 @pytest.mark.parametrize("game", games.slugs())
-def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> None:
-    asked = questions(games.load(game))  # before anything waits for an answer: it takes long
+def test_every_prompt_fits_a_phone_and_offers_all_options(come: Arrive, game: str, language: str) -> None:
     person = come("Ada", language, viewport=PHONE, has_touch=True)
     stage, faults = Stage(person, game), dict[str, Any]()
-    for number, (kind, posed) in enumerate(asked.items()):
+    for number, (kind, posed) in enumerate(questions(games.load(game)).items()):
         stage.show(posed)
         found = barriers(person.page) if number % APART == 0 else []
-        found += [] if widest(person) <= PHONE["width"] else [f"{widest(person)} wide"]
-        found += (
-            person.page.evaluate(SMALL)
-            + person.page.evaluate(FAULTS)
-            + person.page.evaluate(CRUSHED)
-            + lasting(person.page, PAST)
-        )
-        found += [] if is_soon(person.page, FREE) else ["what happened since is covered"]
-        sentence = person.page.locator(".sentence").inner_text()
-        counted = " ".join(person.page.locator(".prompt .count").all_inner_texts())
-        found += [counted] if re.search(r"\b(\d+) ?(to|〜) ?\1\b", counted) else []
-        found += [sentence] if re.search(r"[{}]|decision-|none", sentence) else []
-        found += person.page.evaluate(TWICE) + person.page.evaluate(MISSPOKEN)
-        found += heights(person.page)
+        found += unlike(person.page.evaluate(OFFERED), posed.asked) if posed.real else []
+        found += on_a_phone(person) + words(person.page) + heights(person.page)
         if picks(person.page):
             found += person.page.evaluate(FAULTS) + lasting(person.page, PAST) + lasting(person.page, UNCONFIRMED)
             found += heights(person.page)
@@ -171,34 +175,19 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
     assert faults == {}
 
 
-@pytest.mark.parametrize("language", first("ja", "en"))
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", games.slugs())
-def test_every_prompt_keeps_its_height_on_the_narrowest_phone(come: Arrive, game: str, language: str) -> None:
-    asked = questions(games.load(game))
-    person = come("Ada", language, viewport=NARROWEST, has_touch=True)
+@pytest.mark.parametrize(("size", "language"), [(NARROWEST, "ja"), (NARROWEST, "en"), (LAPTOP, "en")])
+def test_every_prompt_keeps_its_height_at_every_width(come: Arrive, game: str, size: ViewportSize, language: str) -> None:
+    person = come("Ada", language, viewport=size, has_touch=size == NARROWEST)
     stage, faults = Stage(person, game), dict[str, Any]()
-    for kind, posed in asked.items():
+    for kind, posed in questions(games.load(game)).items():
         stage.show(posed)
+        if size == LAPTOP and game in MAY_GROW and person.page.locator(GROWING).count():
+            continue
         found = heights(person.page)
         if picks(person.page):
             found += heights(person.page)
-        if found:
-            faults[kind] = found
-    assert faults == {}
-
-
-@pytest.mark.parametrize("game", games.slugs())
-def test_every_prompt_offers_all_options_and_keeps_its_height_on_a_desk(come: Arrive, game: str) -> None:
-    asked = questions(games.load(game))
-    person = come("Ada", viewport=LAPTOP)
-    stage, faults = Stage(person, game), dict[str, Any]()
-    for kind, posed in asked.items():
-        stage.show(posed)
-        found = unlike(person.page.evaluate(OFFERED), posed.asked) if posed.real else []
-        if game not in MAY_GROW or not person.page.locator(GROWING).count():
-            found += lasting(person.page, GROWN)
-            if picks(person.page):
-                found += lasting(person.page, GROWN)
         if found:
             faults[kind] = found
     assert faults == {}
