@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from regalia import games
+
 
 def first(*cases: Any, usual: int = 1) -> list[Any]:
     """The first of these cases for every run, as many as are usual; `make test-all` tries the others, too."""
@@ -12,3 +14,8 @@ def first(*cases: Any, usual: int = 1) -> list[Any]:
         *plain,
         *(pytest.param(*(each if isinstance(each, tuple) else (each,)), marks=pytest.mark.exhaustive) for each in others),
     ]
+
+
+def each_game(usual: str) -> list[Any]:
+    """Every game of the arena: one in every run, the others in `make test-all`."""
+    return first(usual, *(slug for slug in games.slugs() if slug != usual))

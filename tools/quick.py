@@ -15,7 +15,7 @@ from tools.changed import ROOT, changed
 
 EXAMPLE = "oriflamme"
 """The game that stands for all where what all share was changed."""
-LOOKED_AT = "tests/browser/test_prompts.py::test_every_prompt_offers_all_options_and_keeps_its_height_on_a_desk"
+LOOKED_AT = "tests/browser/test_prompts.py::test_every_prompt_fits_a_phone_and_offers_all_options"
 """Shows each kind of question of a game."""
 
 
@@ -69,7 +69,7 @@ def runs(found: Plan) -> Iterable[tuple[dict[str, str], list[str]]]:
     for game in found.games:
         yield {"REGALIA_GAME": game}, [*pytest, "--numprocesses", "auto", "--maxprocesses", "4", "src/regalia/testing"]
     if found.looks:
-        yield {}, [*pytest, *(f"{LOOKED_AT}[{game}]" for game in found.looks)]
+        yield {}, [*pytest, *(f"{LOOKED_AT}[{game}-ja]" for game in found.looks)]
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
+from tests.matrix import each_game
 
 CHOICES = 3
 EACH = 3
@@ -26,7 +27,7 @@ whether the note leaves the prompt free and lies in the page's main part."""
 AS_IT_SHOULD = {"first": True, "above": 0, "whole": True, "clear": True, "within": True}
 
 
-@pytest.mark.parametrize("game", games.slugs())
+@pytest.mark.parametrize("game", each_game("wheel_of_time"))
 def test_what_one_can_do_with_a_piece_stands_before_the_words_about_it(come: Arrive, game: str) -> None:
     ada = come("Ada")
     least = games.load(game).seats[0]

@@ -16,6 +16,7 @@ from tests.browser.person import play as play_out
 from tests.browser.positions import in_position, near_the_end
 from tests.browser.test_access import barriers
 from tests.browser.test_games import assert_points_are_explained
+from tests.matrix import each_game, first
 from tests.server.players import Guest, Host, play
 from tools.screenshots import end_of
 
@@ -34,7 +35,7 @@ def finished(address: str, game: str) -> tuple[str, Guest]:
     return table, people[0]
 
 
-@pytest.mark.parametrize("game", games.slugs())
+@pytest.mark.parametrize("game", each_game("kings_guild"))
 def test_nothing_stands_in_the_way_at_the_end(browser: Browser, host: Host, game: str) -> None:
     table, ada = finished(host.address, game)
     for device in DEVICES:
@@ -55,7 +56,7 @@ def test_a_game_without_points_says_why_it_is_over(browser: Browser, host: Host)
             expect(page.locator(".why-over").first).to_contain_text(words)
 
 
-@pytest.mark.parametrize("game", ["oriflamme", "nocturion", "old_kings_crown"])
+@pytest.mark.parametrize("game", first("old_kings_crown", "oriflamme", "nocturion"))
 def test_the_points_below_the_ranking_add_up(browser: Browser, host: Host, game: str) -> None:
     over = end_of(host, game, games.load(game).seats[0])
     with looking(browser, host, over.person, DEVICES[0]) as page:
@@ -113,7 +114,7 @@ def test_the_curve_has_a_shield_for_each_line_and_the_moments_are_in_sight(brows
             assert found == {"shields": 5, "covered": 0, "outside": 0, "cut": device.width < 640}
 
 
-@pytest.mark.parametrize("game", games.slugs())
+@pytest.mark.parametrize("game", each_game("nocturion"))
 def test_on_a_desk_the_whole_end_is_in_sight(browser: Browser, host: Host, game: str) -> None:
     table, ada = finished(host.address, game)
     with looking(browser, host, ada, DEVICES[0]) as page:
@@ -123,7 +124,7 @@ def test_on_a_desk_the_whole_end_is_in_sight(browser: Browser, host: Host, game:
         assert high <= room
 
 
-@pytest.mark.parametrize("game", ["nocturion", "wheel_of_time", "old_kings_crown"])
+@pytest.mark.parametrize("game", first("wheel_of_time", "nocturion", "old_kings_crown"))
 def test_hands_are_turned_up_at_the_end(browser: Browser, host: Host, game: str) -> None:
     table, ada = finished(host.address, game)
     with ada.at(table, 0) as line:
@@ -161,7 +162,7 @@ def test_a_rematch_takes_along_who_says_yes_and_the_bots(browser: Browser, host:
             expect(page.locator(".prompt")).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "device"), [("en", DESK), ("ja", PHONE)])
+@pytest.mark.parametrize(("language", "device"), first(("ja", PHONE), ("en", DESK)))
 def test_a_player_resigns_in_two_taps_after_reading_what_follows(
     come: Arrive, language: str, device: dict[str, int]
 ) -> None:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import msgspec
+import pytest
 from playwright.sync_api import Page, expect
 
 from regalia import games
@@ -20,6 +21,7 @@ def widest(person: Person) -> int:
     return max(page, stage)
 
 
+@pytest.mark.exhaustive
 def test_two_people_and_two_bots_play_to_the_end_in_two_languages(come: Arrive, tmp_path: Path) -> None:
     ada, taro = come("Ada"), come("太郎", "ja", viewport=PHONE, has_touch=True)
     taro.sit_down(ada.open_table(4, bots=2, level="page"))

@@ -3,12 +3,11 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.devices import Device, looking
 from tests.browser.person import PHONE
 from tests.browser.test_access import barriers
-from tests.matrix import first
+from tests.matrix import each_game, first
 from tests.server.players import Host
 
 COUNT_TAPS = """addEventListener('click', ({ isTrusted }) => {
@@ -18,7 +17,7 @@ COUNT_TAPS = """addEventListener('click', ({ isTrusted }) => {
 DESK = Device(1280, 800, "en", "light")
 
 
-@pytest.mark.parametrize("game", games.slugs())
+@pytest.mark.parametrize("game", each_game("old_kings_crown"))
 def test_a_stranger_is_one_tap_from_the_first_decision(come: Arrive, game: str) -> None:
     stranger = come("Ada", viewport=PHONE, has_touch=True)
     stranger.context.clear_cookies()

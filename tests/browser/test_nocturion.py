@@ -27,6 +27,7 @@ def city(come: Arrive, seats: int, language: str = "en", **device: object) -> Pe
     return person
 
 
+@pytest.mark.exhaustive
 def test_two_people_play_to_the_end_one_of_them_on_a_phone(seated: Seated) -> None:
     phone = {"language": "ja", "viewport": PHONE, "has_touch": True, "color_scheme": "dark"}
     ada, taro = seated(GAME, 2, near_the_end(games.load(GAME), 2), {}, phone)
@@ -55,7 +56,7 @@ def test_a_phone_shows_all_open_locations_beside_dice_and_resources(come: Arrive
     assert seen > MOMENTS // 2
 
 
-@pytest.mark.parametrize("width", [760, 1000, 1120])
+@pytest.mark.parametrize("width", first(760, 1000, 1120))
 def test_a_tablet_shows_the_question_and_locations_of_their_full_width(come: Arrive, width: int) -> None:
     ada = come("Ada", viewport={"width": width, "height": 800})
     ada.begin(2, GAME)

@@ -133,7 +133,8 @@ def words(page: Page) -> list[str]:
     counted = " ".join(page.locator(".prompt .count").all_inner_texts())
     found = [counted] if re.search(r"\b(\d+) ?(to|〜) ?\1\b", counted) else []
     found += [sentence] if re.search(r"[{}]|decision-|none", sentence) else []
-    return found + page.evaluate(TWICE) + page.evaluate(MISSPOKEN)
+    spoken: list[str] = page.evaluate(TWICE) + page.evaluate(MISSPOKEN)
+    return found + spoken
 
 
 def picks(page: Page) -> bool:

@@ -10,6 +10,7 @@ from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.devices import Device, looking
 from tests.browser.person import DESK, PHONE, Person, prefers, with_faces
+from tests.matrix import each_game, first
 from tests.server.players import Host
 
 LOW = [{"width": 640, "height": 400}, {"width": 640, "height": 360}]
@@ -146,7 +147,7 @@ def test_the_end_lies_over_the_board_and_shows_what_was_worth_seeing(come: Arriv
     expect(ada.result).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "within"), [("kings_guild", ".since"), ("old_kings_crown", ".seat-list")])
+@pytest.mark.parametrize(("game", "within"), first(("kings_guild", ".since"), ("old_kings_crown", ".seat-list")))
 def test_what_stands_in_the_bar_leaves_room_for_the_tools(browser: Browser, host: Host, game: str, within: str) -> None:
     table, people = host.table("Ada", "Bob", game=game)
     for language in ("en", "ja"):
@@ -183,7 +184,7 @@ def test_a_phone_has_the_size_of_the_board_and_full_screen_in_its_settings(come:
     ada.page.wait_for_function("document.fullscreenElement !== null")
 
 
-@pytest.mark.parametrize("game", games.slugs())
+@pytest.mark.parametrize("game", each_game("nocturion"))
 def test_a_low_window_scrolls_header_and_dock_away_and_shows_the_board(come: Arrive, game: str) -> None:
     ada = come("Ada", viewport=LOW[0])
     least = max(2, games.load(game).seats[0])
@@ -199,7 +200,7 @@ def test_a_low_window_scrolls_header_and_dock_away_and_shows_the_board(come: Arr
         assert ada.page.evaluate("document.documentElement.scrollWidth") == size["width"]
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE])
+@pytest.mark.parametrize("viewport", first(PHONE, DESK))
 def test_titles_are_whole(come: Arrive, viewport: dict[str, int]) -> None:
     ada = begun(come, viewport=viewport)
     assert ada.page.locator(".title h1").evaluate(

@@ -11,7 +11,6 @@ from tests.browser.conftest import serving
 from tests.browser.person import PHONE, arrive, play
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
-from tests.matrix import first
 
 
 @pytest.fixture(scope="module")
@@ -21,9 +20,8 @@ def skull_arena(skull: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield address
 
 
-@pytest.mark.parametrize(
-    ("language", "result"), first(("ja", "の勝ち|勝利を分け合いました"), ("en", "wins|Shared victory"))
-)
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("language", "result"), [("ja", "の勝ち|勝利を分け合いました"), ("en", "wins|Shared victory")])
 def test_a_game_from_outside_is_played_with_bots_on_a_phone(
     browser: Browser, skull_arena: str, language: str, result: str
 ) -> None:

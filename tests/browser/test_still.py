@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, prefers
+from tests.matrix import each_game
 
 CHOICES = 4
 MOST = 0.02
@@ -38,7 +38,7 @@ def jumps(page: Page) -> list[dict[str, Any]]:
     return [jump for jump in found if jump["value"] > MOST]
 
 
-@pytest.mark.parametrize("game", games.slugs())
+@pytest.mark.parametrize("game", each_game("oriflamme"))
 def test_nothing_jumps_while_a_game_is_played(come: Arrive, game: str) -> None:
     ada = come("Ada", viewport=PHONE, has_touch=True)
     ada.page.add_init_script(prefers(speed="fast"))

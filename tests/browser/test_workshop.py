@@ -179,7 +179,7 @@ HOSTILE = (
 
 @pytest.mark.parametrize(
     ("language", "refused"),
-    [("en", "This link doesn't contain a valid deck."), ("ja", "このリンクのデッキは読み取れませんでした。")],
+    first(("ja", "このリンクのデッキは読み取れませんでした。"), ("en", "This link doesn't contain a valid deck.")),
 )
 def test_a_link_to_what_is_no_deck_is_refused_in_words_and_leaves_the_bench_as_it_was(
     come: Arrive, language: str, refused: str
@@ -203,7 +203,7 @@ def test_a_bench_that_cannot_be_read_any_more_is_cleared(come: Arrive, left: str
     expect(size(page)).to_have_text("50")
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Rule 11.5"), ("ja", "ルール11.5")])
+@pytest.mark.parametrize(("language", "words"), first(("ja", "ルール11.5"), ("en", "Rule 11.5")))
 def test_an_opened_card_leads_to_the_rules_of_its_type(come: Arrive, language: str, words: str) -> None:
     page = open_builder(come("Ada", language, viewport=PHONE, has_touch=True))
     page.locator(".pool-card.type-challenge .pool-name").first.click()
@@ -217,15 +217,10 @@ def test_an_opened_card_leads_to_the_rules_of_its_type(come: Arrive, language: s
 
 @pytest.mark.parametrize(
     ("language", "quoted", "rest", "long"),
-    [
+    first(
         ("en", "“<img src=x", "Stopped at line 31", "This text is too long"),
-        (
-            "ja",
-            "「<img src=x",
-            "31行目から先は読み込みませんでした",
-            "テキストが長すぎます",
-        ),
-    ],
+        ("ja", "「<img src=x", "31行目から先は読み込みませんでした", "テキストが長すぎます"),
+    ),
 )
 def test_a_hostile_text_is_shown_as_text_and_a_huge_one_refused_in_its_sheet(
     come: Arrive, language: str, quoted: str, rest: str, long: str
