@@ -32,6 +32,9 @@ dev: $(DEV) $(NODE) ## write rules and boards: what is saved is reloaded, tables
 
 PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal --timeout 600
 
+# Where Python is told to keep no bytecode, every process of the tests would compile all modules again.
+test test-all quick flakes: export PYTHONDONTWRITEBYTECODE =
+
 test: $(DEV) $(CLIENT) browser ## run the tests: what a change needs
 	npm --prefix client test --silent
 	$(PYTEST) -m 'not exhaustive'

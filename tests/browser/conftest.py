@@ -34,7 +34,7 @@ WITHOUT = (
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 )
-"""What Chromium goes without: the address bar's pop-ups, which take two processes a window, and what Playwright turns off."""
+"""What Chromium goes without: pop-ups of its address bar, two processes for each window, and what Playwright turns off."""
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",

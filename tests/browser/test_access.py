@@ -11,11 +11,12 @@ from tests.browser.person import DESK, PHONE, Person
 from tests.matrix import each_game, first
 
 AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
-SITE = ("/", "/new/oriflamme", "/account", "/t/NOWHERE")
-"""A page of each kind: the lobby, a form, a page of settings and an error."""
-REST = ("/notices", "/hours", "/rules", "/rules/oriflamme", "/help", "/sign-in", "/recover", "/nowhere")
-WIDE = ("/workshop/wheel_of_time", *(f"/{page}/{game}" for game in games.slugs() for page in ("new", "rules")))
-"""Long pages: others look for barriers on them."""
+PAGES = {
+    "one of each kind": ("/", "/new/oriflamme", "/account", "/t/NOWHERE"),
+    "others": ("/notices", "/hours", "/rules", "/rules/oriflamme", "/help", "/sign-in", "/recover", "/nowhere"),
+    "long ones": ("/workshop/wheel_of_time", *(f"/{page}/{game}" for game in games.slugs() for page in ("new", "rules"))),
+}
+"""Pages of the site. On the long ones other tests look for barriers."""
 GRAVE = ("serious", "critical")
 JUMPS = """() => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(heading => heading.checkVisibility())
     .map(heading => [Number(heading.tagName[1]), heading.textContent])
@@ -41,15 +42,13 @@ def ada(come: Arrive, request: pytest.FixtureRequest) -> Person:
     return come("Ada", "en" if scheme == "light" else "ja", color_scheme=scheme)
 
 
-@pytest.mark.parametrize("pages", first(SITE, REST, WIDE), ids=["site", "rest", "wide"])
-def test_pages_stop_nobody_skip_no_level_of_headings_and_are_never_wider_than_a_phone(
-    ada: Person, pages: tuple[str, ...]
-) -> None:
+@pytest.mark.parametrize("pages", first(*PAGES))
+def test_pages_stop_nobody_skip_no_level_of_headings_and_are_never_wider_than_a_phone(ada: Person, pages: str) -> None:
     found = {}
-    for path in pages:
+    for path in PAGES[pages]:
         ada.page.goto(path)
         ada.page.locator(".pool-card" if path.startswith("/workshop") else "h1").first.wait_for(state="attached")
-        found[path] = ([] if pages == WIDE else barriers(ada.page)) + ada.page.evaluate(JUMPS)
+        found[path] = ([] if pages == "long ones" else barriers(ada.page)) + ada.page.evaluate(JUMPS)
         ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a width and a height
         wide = ada.page.evaluate("document.documentElement.scrollWidth")
         found[path] += [] if wide == PHONE["width"] else [f"{wide} wide on a phone"]
