@@ -11,9 +11,9 @@ from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from regalia import games
 from tests import playing
 from tests.nats import nats_server
-from tests.postgresql import cluster, postgresql
+from tests.postgresql import cluster, postgresql, template
 
-__all__ = ["cluster", "nats_server", "playing", "postgresql"]
+__all__ = ["cluster", "nats_server", "playing", "postgresql", "template"]
 
 PATIENCE = 60.0
 """Seconds that requests of tests wait for an answer: on a busy machine five, as usual, may not be enough."""

@@ -14,6 +14,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from regalia.server.store.opening import Database
+from regalia.server.store.postgresql import migrate
 from tests.ports import own_port
 
 INSTALLED = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
@@ -84,11 +86,11 @@ class Cluster:
             time.sleep(0.02)
         self.data.joinpath("postmaster.pid").unlink(missing_ok=True)
 
-    def database(self) -> str:
-        """The address of a new, empty database."""
+    def database(self, template: str = "template1") -> str:
+        """The address of a new database: an empty one, or a copy of another."""
         name = f"arena_{next(numbers)}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f'create database "{name}"')
+            connection.execute(f"create database {name} template {template} strategy file_copy")
         return self.address(name)
 
     def address(self, name: str) -> str:
@@ -147,3 +149,20 @@ def cluster() -> Iterator[Cluster]:
 def postgresql(cluster: Cluster) -> str:
     """The address of a new, empty PostgreSQL database."""
     return cluster.database()
+
+
+@pytest.fixture(scope="session")
+def template(cluster: Cluster) -> str:
+    """The name of a PostgreSQL database in which nothing is saved yet."""
+    address = cluster.database()
+    migrate(address)
+    return address.rpartition("/")[2]
+
+
+def database_of(kind: str, request: pytest.FixtureRequest) -> Database:
+    """A database in which nothing is saved yet: SQLite's or PostgreSQL's."""
+    if kind == "sqlite":
+        folder: Path = request.getfixturevalue("tmp_path")
+        return folder / "arena.db"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database(request.getfixturevalue("template"))

@@ -1,18 +1,18 @@
-"""A world for the tests of notices, in both stores."""
+"""A world for the tests of notices; `make test-all` tries it in PostgreSQL, too."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from regalia.server.store.opening import Database
+from tests.matrix import first
+from tests.postgresql import database_of
 from tests.server.notices.world import Play, Scene, World
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def world(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
+@pytest.fixture(params=first("sqlite", "postgresql"))
+def world(request: pytest.FixtureRequest) -> Play:
     """Plays a scene in a world of its own."""
-    place: Database = tmp_path / "arena.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
+    place = database_of(request.param, request)
 
     def play(scene: Scene) -> None:
         async def run() -> None:

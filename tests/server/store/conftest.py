@@ -2,21 +2,21 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from regalia.server.store.opening import Database, open_store
+from tests.postgresql import database_of
 
 Scene = Callable[[Any], Awaitable[None]]
 Play = Callable[[Scene], None]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
-    """An empty database of either kind."""
-    return tmp_path / "arena.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
+def place(request: pytest.FixtureRequest) -> Database:
+    """A database of either kind in which nothing is saved yet."""
+    return database_of(request.param, request)
 
 
 @pytest.fixture

@@ -1,9 +1,8 @@
-"""A world of tests about time: an arena whose clock is moved by hand, and three people at a table, in both stores."""
+"""A world of tests about time: an arena whose clock is moved by hand, and three people at a table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,6 +21,8 @@ from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo import TEMPOS, Pace
 from regalia.server.wire import Act, NewTable, Reply, SeatPlan
+from tests.matrix import first
+from tests.postgresql import database_of
 
 FIVE = TEMPOS["live-5"]
 LAG = 0.5
@@ -103,9 +104,10 @@ class World:
 Scene = Callable[[World], Awaitable[None]]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
-    return tmp_path / "arena.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
+@pytest.fixture(params=first("sqlite", "postgresql"))
+def place(request: pytest.FixtureRequest) -> Database:
+    """Where the arena saves; `make test-all` tries PostgreSQL, too."""
+    return database_of(request.param, request)
 
 
 @pytest.fixture
