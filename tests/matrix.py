@@ -16,6 +16,13 @@ def first(*cases: Any, usual: int = 1) -> list[Any]:
     ]
 
 
+def one_in(every: int, cases: list[Any]) -> list[Any]:
+    """One in so many of these cases for every run, in their order; `make test-all` tries the others, too."""
+    return [
+        case if place % every == 0 else pytest.param(case, marks=pytest.mark.exhaustive) for place, case in enumerate(cases)
+    ]
+
+
 def each_game(usual: str) -> list[Any]:
     """Every game of the arena: one in every run, the others in `make test-all`."""
     return first(usual, *(slug for slug in games.slugs() if slug != usual))

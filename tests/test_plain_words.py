@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -51,11 +52,23 @@ def doc_strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 yield node.lineno, doc
 
 
+@cache
+def source(file: Path) -> str:
+    """The text of a source file."""
+    return file.read_text("utf-8")
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    """A source file as Python reads it."""
+    return ast.parse(source(file))
+
+
 def in_sources(what: re.Pattern[str], texts: Callable[[ast.Module], Iterator[tuple[int, str]]]) -> list[str]:
     return [
         f"{file.relative_to(ROOT)}:{line}: {text}"
         for file in SOURCES
-        for line, text in texts(ast.parse(file.read_text("utf-8")))
+        for line, text in texts(tree_of(file))
         if what.search(text)
     ]
 
@@ -75,11 +88,11 @@ def test_doc_strings_name_who_is_meant() -> None:
 @pytest.mark.parametrize("word", ONE_MEANING)
 def test_a_word_with_one_meaning_names_nothing_else(word: str) -> None:
     named = re.compile(rf"^\s*(def|async def|class) {word}s?\b", re.IGNORECASE | re.MULTILINE)
-    assert [str(file.relative_to(ROOT)) for file in SOURCES if named.search(file.read_text("utf-8"))] == []
+    assert [str(file.relative_to(ROOT)) for file in SOURCES if named.search(source(file))] == []
     assert f"**{word}**" in (ROOT / "docs" / "core.md").read_text("utf-8"), "it is explained"
 
 
 def test_a_position_in_a_sequence_is_an_index() -> None:
     counted = re.compile(r"for \(?place, .* in enumerate\(")
-    found = [str(file.relative_to(ROOT)) for file in SOURCES if counted.search(file.read_text("utf-8"))]
+    found = [str(file.relative_to(ROOT)) for file in SOURCES if counted.search(source(file))]
     assert found == ["docs/examples/bot.py"], "there they are the places of a question"

@@ -65,6 +65,7 @@ def test_each_game_that_was_changed_is_looked_at_and_tested_alone() -> None:
     assert looks[-2:] == [f"{LOOKED_AT}[nocturion]", f"{LOOKED_AT}[oriflamme]"]
 
 
+@pytest.mark.exhaustive
 def test_a_test_that_fails_now_and_then_is_counted(tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text("[pytest]")
     test, mark = tmp_path / "test_luck.py", tmp_path / "mark"

@@ -76,6 +76,7 @@ def test_what_is_learned_is_written_where_it_is_told(tmp_path: Path, monkeypatch
     assert files("regalia.games.oriflamme").joinpath("worth.toml").read_text("utf-8") == shipped
 
 
+@pytest.mark.exhaustive
 def test_interrupted_lessons_go_on_where_they_were(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,6 +19,7 @@ from tests.playing import seed
 
 DEATHS = "REGALIA_TEST_DEATHS"
 NO_RAY = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: it has no wheel for this machine")
+EXHAUSTIVE = pytest.mark.exhaustive
 TYPED = ["simulate", "oriflamme", "--seats", "squire,page,page", "--seed", seed(3)]
 
 
@@ -49,7 +50,7 @@ def results_of(file: Path) -> list[Line[Result]]:
 
 @pytest.mark.parametrize(
     "place",
-    [[], ["--jobs", "2"], pytest.param(["--ray"], marks=[NO_RAY, pytest.mark.exhaustive])],
+    [[], pytest.param(["--jobs", "2"], marks=EXHAUSTIVE), pytest.param(["--ray"], marks=[NO_RAY, EXHAUSTIVE])],
     ids=["one core", "two", "a cluster"],
 )
 def test_the_same_seed_gives_the_same_games_on_one_core_on_two_and_on_a_cluster(

@@ -21,6 +21,7 @@ def printed_board() -> str:
     return str(board)
 
 
+@pytest.mark.exhaustive
 def test_the_board_of_an_installed_game_is_built_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,6 +22,7 @@ def run(folder: Path, *arguments: str, **environment: str) -> str:
     return done.stdout
 
 
+@pytest.mark.exhaustive
 def test_a_game_as_a_package_passes_every_check_and_every_test(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder, installed = tmp_path / "duel", tmp_path / "installed"
     assert main(["new", "duel_of_crowns", "--package", str(folder)]) == 0

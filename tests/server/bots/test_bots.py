@@ -21,6 +21,7 @@ from regalia.server.bots import driver, thinking
 from regalia.server.bots.workers import Worker
 from regalia.server.settings import Settings
 from regalia.server.store.sqlite import SqliteStore
+from tests.matrix import first
 from tests.server.bots.failing import dies, hangs
 from tests.server.conftest import Hosted
 from tests.server.in_process import InProcess
@@ -191,7 +192,7 @@ def test_a_bot_that_fails_is_answered_for(host: Host, monkeypatch: pytest.Monkey
         assert {entry["seat"] for entry in line.log} > {1, 2}
 
 
-@pytest.mark.parametrize(("think", "why"), [(dies, "has died twice"), (hangs, "has taken too long twice")])
+@pytest.mark.parametrize(("think", "why"), first((dies, "has died twice"), (hangs, "has taken too long twice")))
 def test_a_bot_whose_process_dies_or_hangs_is_answered_for(
     host_of_processes: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, think: Any, why: str
 ) -> None:

@@ -25,6 +25,7 @@ def large() -> list[int]:
     return [sum(type(each) is kind for each in found) for kind in (Table, Mailbox, Play, Match)]
 
 
+@pytest.mark.exhaustive
 def test_finished_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "ENDED_FOR", -1.0)
 
