@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from regalia.core import Limit, Number, Share, Shared
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.events import Tallied
-from regalia.games.wheel_of_time.ops.pools import challenge_of
+from regalia.games.wheel_of_time.ops.pools import challenge_meant
 from regalia.games.wheel_of_time.picks import PoolOf, TakeSymbol, TakeWord
 from regalia.games.wheel_of_time.pieces import Context, Damages, Happening, Score
 from regalia.games.wheel_of_time.steps.delayed import meant
@@ -349,6 +349,6 @@ def test_what_is_about_no_challenge_of_its_own_is_about_the_one_being_resolved()
     mine, other = table.challenge("gather_allies"), table.challenge(form="pattern")
     loial, faile = table.lay("loial", challenge=mine), table.lay("faile")
     table.set(resolving=other)
-    found = [challenge_of(table.state, Context(HERO, card)) for card in (loial, faile, 99)]
+    found = [challenge_meant(table.state, Context(HERO, card)) for card in (loial, faile, 99)]
     assert found == [mine, other, other]
-    assert challenge_of(table.state, Context(HERO, faile, challenge=mine)) == mine
+    assert challenge_meant(table.state, Context(HERO, faile, challenge=mine)) == mine

@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.verbs import pools
 
 
-def challenge_of(state: State, ctx: Context) -> ChallengeId:
+def challenge_meant(state: State, ctx: Context) -> ChallengeId:
     """The challenge of an effect: the stored one, otherwise that of its card, otherwise the current one."""
     if ctx.challenge in state.challenges:
         return ctx.challenge
@@ -42,14 +42,14 @@ class Pool(Op, frozen=True, eq=False, kw_only=True, gc=False):
         if now.picks or len(choices) == 1:
             return None
         n = number(state, now.ctx, self.n)
-        scores = state.challenges[challenge_of(state, now.ctx)].scores
+        scores = state.challenges[challenge_meant(state, now.ctx)].scores
         limits = tuple(Limit(0, held(scores[each.player], each.pool)) for each in choices)
         total = min(-n, sum(limit.most for limit in limits))
         return (now.ctx.seat, Share(total, choices, limits)) if total > 0 else None
 
     def do(self, game: Game[State], now: Now) -> None:
         state, ctx = game.state, now.ctx
-        challenge = challenge_of(state, ctx)
+        challenge = challenge_meant(state, ctx)
         if challenge not in state.challenges:
             return
         choices = self._choices(state, ctx)
@@ -78,7 +78,7 @@ class PoolMove(Op, frozen=True, eq=False, kw_only=True, gc=False):
     source: Literal["self"] | None = None
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        challenge = state.challenges[challenge_of(state, now.ctx)]
+        challenge = state.challenges[challenge_meant(state, now.ctx)]
         most = held(challenge.scores[now.ctx.seat], self.from_)
         if self.source:
             own = sum(put.amount for put in challenge.put if put.source == now.ctx.card and put.pool == self.from_)
@@ -87,7 +87,7 @@ class PoolMove(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def do(self, game: Game[State], now: Now) -> None:
         if now.picks:
-            pools.move_damage(game, challenge_of(game.state, now.ctx), now.ctx.seat, self.from_, self.to, now.picks[0])
+            pools.move_damage(game, challenge_meant(game.state, now.ctx), now.ctx.seat, self.from_, self.to, now.picks[0])
 
 
 class PoolReduce(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -112,7 +112,7 @@ class PoolReduce(Op, frozen=True, eq=False, kw_only=True, gc=False):
         if now.picks or not self.choice:
             return None
         choices = self._choices(state)
-        scores = state.challenges[challenge_of(state, now.ctx)].scores
+        scores = state.challenges[challenge_meant(state, now.ctx)].scores
         limits = tuple(Limit(0, held(scores[each.player], each.pool)) for each in choices)
         total = min(number(state, now.ctx, self.n), sum(limit.most for limit in limits))
         return (now.ctx.seat, Share(total, choices, limits, least=0)) if total else None
@@ -122,7 +122,7 @@ class PoolReduce(Op, frozen=True, eq=False, kw_only=True, gc=False):
             lasts(game, now, "chal", now.ctx.targets, amount=number(game.state, now.ctx, self.n))
             return
         for each, n in now.picks[0].amounts if now.picks else ():
-            pools.add_damage(game, challenge_of(game.state, now.ctx), each.player, each.pool, -n)
+            pools.add_damage(game, challenge_meant(game.state, now.ctx), each.player, each.pool, -n)
 
 
 class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -135,7 +135,7 @@ class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
     def _limits(self, state: State, ctx: Context) -> dict[str, int]:
         """The amount of each."""
         seat = ctx.players[0]
-        challenge = state.challenges[challenge_of(state, ctx)]
+        challenge = state.challenges[challenge_meant(state, ctx)]
         score = challenge.scores[seat]
         relevant = {"S": score.support} if challenge.seat == seat else {"X": score.opposition}
         return relevant | {"pool_char": score.char}
@@ -149,7 +149,7 @@ class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return now.ctx.seat, Share(total, places, tuple(Limit(0, most) for most in limits.values()))
 
     def do(self, game: Game[State], now: Now) -> None:
-        challenge, (seat, *_) = challenge_of(game.state, now.ctx), now.ctx.players
+        challenge, (seat, *_) = challenge_meant(game.state, now.ctx), now.ctx.players
         for pick, n in now.picks[0].amounts if now.picks else ():
             match pick.word:
                 case "S":

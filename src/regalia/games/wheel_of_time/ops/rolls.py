@@ -8,7 +8,7 @@ from regalia.core import Game, Several
 from regalia.games.wheel_of_time.effective import current, dice, may_join, mortally_wounded, permanent
 from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Do, Op
-from regalia.games.wheel_of_time.ops.pools import challenge_of
+from regalia.games.wheel_of_time.ops.pools import challenge_meant
 from regalia.games.wheel_of_time.ops.reach import Aimed, host_of, number, takes
 from regalia.games.wheel_of_time.picks import NO, YES
 from regalia.games.wheel_of_time.pieces import (
@@ -101,7 +101,7 @@ class RollFree(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def _take_in(self, game: Game[State], ctx: Context, shown: dict[str, int]) -> None:
         state, seat = game.state, ctx.seat
-        challenge = ctx.targets[0] if self.chal else challenge_of(state, ctx)
+        challenge = ctx.targets[0] if self.chal else challenge_meant(state, ctx)
         if self.apply != "SX":
             alleg = tuple(sorted(self.alleg.of(state, ctx))) if self.alleg else ()
             symbols = [Symbol(ability, alleg=alleg or ("none",)) for ability in ABILITIES for _ in range(shown[ability])]

@@ -27,40 +27,36 @@ from regalia.games.wheel_of_time.language.records import (
     Trait,
     word,
 )
-from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Piece
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.position import host_of, kind_of, piece_of
-
-
-def _piece(state: State, thing: Thing) -> Piece | None:
-    return state.pieces.get(thing) if isinstance(thing, int) else None
+from regalia.games.wheel_of_time.words.position import host_of, in_play, kind_of, piece_of
 
 
 @word(FILTERS)
 def ready(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.1. It is not rotated."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and not piece.rotated
 
 
 @word(FILTERS)
 def rotated(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.1. It is rotated."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.rotated
 
 
 @word(FILTERS)
 def damaged(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.2. It has damage."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.damage > 0
 
 
 @word(FILTERS)
 def undamaged(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.2. It has no damage."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.damage == 0
 
 
@@ -96,7 +92,7 @@ def trait(name: Trait, state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def tag(name: Tag, state: State, ctx: Context, thing: Thing) -> bool:
     """It belongs to the given group."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     kinds = (piece.kind, *piece.was) if piece else (kind_of(state, thing),)
     return any(name in card(kind).tags for kind in kinds if kind)
 

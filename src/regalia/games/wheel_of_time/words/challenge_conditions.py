@@ -20,17 +20,17 @@ def own_participant(state: State, ctx: Context) -> bool:
 def against(who: Selector, state: State, ctx: Context) -> bool:
     """Rules 2.2. The bearer participates in the same challenge as an opposing card that matches."""
     me = bearer(state, ctx)
-    return any(who.matches(state, ctx, each) for each in _there(state, me, 1))
+    return any(who.matches(state, ctx, each) for each in beside(state, me, 1))
 
 
 @word(CONDITIONS, "with")
 def with_(who: Selector, state: State, ctx: Context) -> bool:
     """Rules 2.2. The bearer participates in the same challenge as another card of its side that matches."""
     me = bearer(state, ctx)
-    return any(who.matches(state, ctx, each) for each in _there(state, me, 0) if each != me)
+    return any(who.matches(state, ctx, each) for each in beside(state, me, 0) if each != me)
 
 
-def _there(state: State, me: PieceId, opposing: Literal[0, 1]) -> list[PieceId]:
+def beside(state: State, me: PieceId, opposing: Literal[0, 1]) -> list[PieceId]:
     """The participants in the same challenge as a card, on its side or on the other side."""
     piece = state.pieces.get(me)
     if piece is None or not piece.challenge:
@@ -60,7 +60,7 @@ def only_own_char_in_challenge(state: State, ctx: Context) -> bool:
 
 def _alone(state: State, ctx: Context, kind: str) -> bool:
     me = bearer(state, ctx)
-    return [each for each in _there(state, me, 0) if type_of(state, each) == kind] == [me]
+    return [each for each in beside(state, me, 0) if type_of(state, each) == kind] == [me]
 
 
 FORMS = {"card_based": "card", "contested": "contest", "pattern": "pattern"}

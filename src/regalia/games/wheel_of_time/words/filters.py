@@ -10,14 +10,9 @@ from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import personality_of, traits
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import FILTERS, CardName, Selector, Thing, word
-from regalia.games.wheel_of_time.pieces import Context, Piece
+from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import challenge_of, kind_of, participated, piece_of, seat_of
-
-
-def _piece(state: State, thing: Thing) -> Piece | None:
-    return state.pieces.get(thing) if isinstance(thing, int) else None
-
+from regalia.games.wheel_of_time.words.position import challenge_of, in_play, kind_of, participated, piece_of, seat_of
 
 # ---------------------------------------------------------------- whose
 
@@ -53,7 +48,7 @@ def player_(who: Literal["host"], state: State, ctx: Context, thing: Thing) -> b
 @word(FILTERS)
 def part(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. It participates in the entry's challenge."""
-    piece, challenge = _piece(state, thing), challenge_of(state, ctx)
+    piece, challenge = in_play(state, thing), challenge_of(state, ctx)
     return piece is not None and bool(challenge) and piece.challenge == challenge
 
 
@@ -66,31 +61,31 @@ def same(state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def part_any(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. It participates in a challenge."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.challenge != 0
 
 
 @word(FILTERS)
 def part_same_challenge(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. All targets participate in one challenge: that of the first chosen target."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     if piece is None or not piece.challenge:
         return False
-    chosen = [each.challenge for target in ctx.targets if (each := _piece(state, target)) is not None]
+    chosen = [each.challenge for target in ctx.targets if (each := in_play(state, target)) is not None]
     return not chosen or piece.challenge == chosen[0]
 
 
 @word(FILTERS)
 def in_target(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. It participates in the targeted challenge."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.challenge in ctx.targets
 
 
 @word(FILTERS)
 def that_challenge(state: State, ctx: Context, thing: Thing) -> bool:
     """Maira. It participates in the challenge of the cards that were rotated for it."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     challenges = {each.challenge for spent in ctx.spent if (each := piece_of(state, spent)) is not None}
     return piece is not None and piece.challenge != 0 and (not ctx.spent or piece.challenge in challenges)
 
@@ -98,7 +93,7 @@ def that_challenge(state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def in_(what: Literal["card_based"], state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 2.2. It participates in a challenge that came from a challenge card."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     challenge = state.challenges.get(piece.challenge) if piece else None
     return challenge is not None and challenge.form == "card"
 
@@ -112,9 +107,9 @@ def participated_(state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def same_as(who: Selector, state: State, ctx: Context, thing: Thing) -> bool:
     """It participates in the same challenge as one of these cards."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and any(
-        (there := _piece(state, each)) is not None and there.challenge == piece.challenge != 0
+        (there := in_play(state, each)) is not None and there.challenge == piece.challenge != 0
         for each in who.things(state, ctx)
     )
 
@@ -122,29 +117,29 @@ def same_as(who: Selector, state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def home(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 4. It is at the home front."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.place == "home" and not piece.host
 
 
 @word(FILTERS)
 def bg(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 4. It is in the battleground."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.place == "field"
 
 
 @word(FILTERS)
 def standing_down(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 5.3. It is in the battleground and participates in no challenge."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.place == "field" and not piece.challenge
 
 
 @word(FILTERS)
 def at_chosen_location(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 13, Waygate. All targets are in one place: the home front, one challenge, or standing down."""
-    piece = _piece(state, thing)
-    chosen = [each for target in ctx.targets if (each := _piece(state, target)) is not None]
+    piece = in_play(state, thing)
+    chosen = [each for target in ctx.targets if (each := in_play(state, target)) is not None]
     return piece is not None and (not chosen or (piece.place, piece.challenge) == (chosen[0].place, chosen[0].challenge))
 
 
@@ -167,14 +162,14 @@ def copy_in_play(state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def on_self(state: State, ctx: Context, thing: Thing) -> bool:
     """It is attached to the entry's card."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and bool(ctx.card) and piece.host == ctx.card
 
 
 @word(FILTERS)
 def on(who: Selector, state: State, ctx: Context, thing: Thing) -> bool:
     """It is attached to one of these cards."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.host in state.pieces and who.matches(state, ctx, piece.host)
 
 
@@ -190,21 +185,21 @@ def bears(kind: CardName, state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def controlled(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.8. A contested advantage that the player controls."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.seat == ctx.seat
 
 
 @word(FILTERS)
 def controlled_by_opp(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.8. A contested advantage that the opponent controls."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.seat == other(ctx.seat)
 
 
 @word(FILTERS)
 def contested(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.8. A contested advantage."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return card(kind_of(state, thing)).contested and not (piece and piece.host)
 
 

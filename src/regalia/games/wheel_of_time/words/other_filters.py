@@ -88,7 +88,8 @@ def named_challenge(kind: CardName, state: State, ctx: Context, thing: Thing) ->
 # ---------------------------------------------------------------- symbols
 
 
-def _letters(numbers: tuple[int, ...]) -> str:
+def letters(numbers: tuple[int, ...]) -> str:
+    """Numbers of symbols as letters side by side."""
     return "".join(ability * number for ability, number in zip(ABILITIES, numbers, strict=True))
 
 
@@ -116,26 +117,26 @@ def same_ability(state: State, ctx: Context) -> tuple[str, ...]:
 @word(SYMBOLS)
 def printed_cost_of_host(state: State, ctx: Context) -> tuple[str, ...]:
     """The symbols in the host's printed cost."""
-    return (_letters(card(kind_of(state, host_of(state, ctx))).cost or NO_NUMBERS),)
+    return (letters(card(kind_of(state, host_of(state, ctx))).cost or NO_NUMBERS),)
 
 
 @word(SYMBOLS)
 def printed_cost_of_target(state: State, ctx: Context) -> tuple[str, ...]:
     """The symbols in the target's printed cost, even after it has left play."""
-    return ("".join(_letters(card(kind_of(state, each)).cost or NO_NUMBERS) for each in ctx.targets),)
+    return ("".join(letters(card(kind_of(state, each)).cost or NO_NUMBERS) for each in ctx.targets),)
 
 
 @word(SYMBOLS)
 def printed_costs_of_discarded(state: State, ctx: Context) -> tuple[str, ...]:
     """The symbols in the printed costs of all cards discarded for it."""
     kinds = ctx.spent_kinds or ctx.kinds
-    return ("".join(_letters(card(kind).cost or NO_NUMBERS) for kind in kinds),)
+    return ("".join(letters(card(kind).cost or NO_NUMBERS) for kind in kinds),)
 
 
 # ---------------------------------------------------------------- allegiances
 
 
-def _of(state: State, *things: Id) -> frozenset[str]:
+def allegiances_of(state: State, *things: Id) -> frozenset[str]:
     """The allegiances of cards, even after they have left play."""
     return frozenset().union(
         *(
@@ -167,31 +168,31 @@ def chosen(state: State, ctx: Context) -> frozenset[str]:
 @word(ALLEGIANCES, "self")
 def of_self(state: State, ctx: Context) -> frozenset[str]:
     """Those of the entry's card."""
-    return _of(state, ctx.card) or frozenset(card(ctx.kind).allegiances)
+    return allegiances_of(state, ctx.card) or frozenset(card(ctx.kind).allegiances)
 
 
 @word(ALLEGIANCES, "host")
 def of_host(state: State, ctx: Context) -> frozenset[str]:
     """Those of the host."""
-    return _of(state, host_of(state, ctx))
+    return allegiances_of(state, host_of(state, ctx))
 
 
 @word(ALLEGIANCES)
 def host_allegiances(state: State, ctx: Context) -> frozenset[str]:
     """Those of the host."""
-    return _of(state, host_of(state, ctx))
+    return allegiances_of(state, host_of(state, ctx))
 
 
 @word(ALLEGIANCES, "target")
 def of_target(state: State, ctx: Context) -> frozenset[str]:
     """Those of the target."""
-    return _of(state, *ctx.targets)
+    return allegiances_of(state, *ctx.targets)
 
 
 @word(ALLEGIANCES, "starter")
 def of_starter(state: State, ctx: Context) -> frozenset[str]:
     """Those of the player's avatar."""
-    return _of(state, state.avatar(ctx.seat))
+    return allegiances_of(state, state.avatar(ctx.seat))
 
 
 @word(ALLEGIANCES)
@@ -205,31 +206,31 @@ def of_dragon(state: State, ctx: Context) -> frozenset[str]:
     """Those of the Dragon Reborn."""
     from regalia.games.wheel_of_time.words.bases import dragon
 
-    return _of(state, *dragon(state, ctx))
+    return allegiances_of(state, *dragon(state, ctx))
 
 
 @word(ALLEGIANCES)
 def healer(state: State, ctx: Context) -> frozenset[str]:
     """Those of the card rotated for healing."""
-    return _of(state, ctx.about)
+    return allegiances_of(state, ctx.about)
 
 
 @word(ALLEGIANCES)
 def roller(state: State, ctx: Context) -> frozenset[str]:
     """Those of the card that rolled."""
-    return _of(state, ctx.roll or ctx.about)
+    return allegiances_of(state, ctx.roll or ctx.about)
 
 
 @word(ALLEGIANCES, "rotated")
 def of_rotated(state: State, ctx: Context) -> frozenset[str]:
     """Those of the cards that were rotated as a cost."""
-    return _of(state, *ctx.spent)
+    return allegiances_of(state, *ctx.spent)
 
 
 @word(ALLEGIANCES)
 def all_of(who: Selector, state: State, ctx: Context) -> frozenset[str]:
     """Those of all matching cards."""
-    return _of(state, *(each for each in who.things(state, ctx) if isinstance(each, int)))
+    return allegiances_of(state, *(each for each in who.things(state, ctx) if isinstance(each, int)))
 
 
 @word(ALLEGIANCES)

@@ -5,17 +5,13 @@ from typing import Literal
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import may_join, type_of
 from regalia.games.wheel_of_time.language.records import FILTERS, Thing, word
-from regalia.games.wheel_of_time.pieces import Context, Piece
+from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.position import challenge_of, host_of, kind_of, notes, seat_of
+from regalia.games.wheel_of_time.words.position import challenge_of, host_of, in_play, kind_of, notes, seat_of
 
 
-def _piece(state: State, thing: Thing) -> Piece | None:
-    return state.pieces.get(thing) if isinstance(thing, int) else None
-
-
-@word(FILTERS)
-def recruited_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
+@word(FILTERS, "recruited_this_turn")
+def new(state: State, ctx: Context, thing: Thing) -> bool:
     """It was recruited in this turn."""
     return any(note.piece == thing for note in notes(state, "recruited"))
 
@@ -41,7 +37,7 @@ def rotated_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def rolled_symbol_in_challenge(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 13, Personal Growth. It participates, and its controller's pool holds a symbol that it generated."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return piece is not None and piece.challenge != 0 and any(symbol.source == thing for symbol in state.pools[ctx.seat])
 
 
@@ -75,7 +71,7 @@ def forced_my_discard_this_turn(state: State, ctx: Context, thing: Thing) -> boo
 @word(FILTERS)
 def could_have_joined(state: State, ctx: Context, thing: Thing) -> bool:
     """The Prophet. It participates in no challenge, although it could have joined the Pattern or Last Battle challenge."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     return (
         piece is not None
         and not piece.challenge
@@ -86,10 +82,10 @@ def could_have_joined(state: State, ctx: Context, thing: Thing) -> bool:
     )
 
 
-@word(FILTERS)
-def only_own_troop_in_challenge(state: State, ctx: Context, thing: Thing) -> bool:
+@word(FILTERS, "only_own_troop_in_challenge")
+def only_own_troop(state: State, ctx: Context, thing: Thing) -> bool:
     """It is the only participating troop on its side of the challenge."""
-    piece = _piece(state, thing)
+    piece = in_play(state, thing)
     if piece is None or not piece.challenge:
         return False
     return [me for me in state.participants(piece.challenge, piece.seat) if type_of(state, me) == "troop"] == [thing]

@@ -11,6 +11,11 @@ FRESH = "fresh deaths"
 """The cache key for the cards that just died."""
 
 
+def in_play(state: State, thing: Thing) -> Piece | None:
+    """A card in play."""
+    return state.pieces.get(thing) if isinstance(thing, int) else None
+
+
 def piece_of(state: State, thing: Thing) -> Piece | None:
     """A card in play, or in its last state if it left play this turn."""
     return state.last_known(thing) if isinstance(thing, int) else None
