@@ -45,7 +45,7 @@ class Words(Struct, frozen=True, eq=False):
 @cache
 def learn() -> None:
     """Import every module with words and operations, which register themselves."""
-    for folder in ("words", "ops"):
+    for folder in ("words", "ops", "cards"):
         path = files("regalia.games.wheel_of_time").joinpath(folder)
         for each in sorted(path.iterdir(), key=lambda each: each.name):
             if each.name.endswith(".py"):

@@ -2,19 +2,7 @@
 
 from typing import Any
 
-from regalia.core import (
-    Answer,
-    Assign,
-    Assigned,
-    Game,
-    IllegalAnswer,
-    Number,
-    Option,
-    Refusal,
-    Several,
-    Share,
-    Shared,
-)
+from regalia.core import Answer, Assign, Assigned, Game, IllegalAnswer, Number, Option, Refusal, Several, Share, Shared
 from regalia.games.wheel_of_time.notation.names import SEATS, spoken
 from regalia.games.wheel_of_time.state import State
 

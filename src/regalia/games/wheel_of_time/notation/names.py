@@ -4,9 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from regalia.core import (
-    Option,
-)
+from regalia.core import Option
 from regalia.games.wheel_of_time.pieces import Id, Ref, Symbol
 from regalia.games.wheel_of_time.state import State
 

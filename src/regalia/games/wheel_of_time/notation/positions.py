@@ -6,12 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from regalia.core import (
-    Chance,
-    Game,
-    Seat,
-    Step,
-)
+from regalia.core import Chance, Game, Seat, Step
 from regalia.games.wheel_of_time import RULES, begin_state
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import dominant

@@ -5,11 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from regalia.core import (
-    Game,
-    IllegalAnswer,
-    Seat,
-)
+from regalia.core import Game, IllegalAnswer, Seat
 from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.effective import allegiances, current, dice, permanent
 from regalia.games.wheel_of_time.notation.actions import act

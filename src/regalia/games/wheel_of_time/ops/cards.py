@@ -81,21 +81,6 @@ class DrawCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, players=players)
 
 
-class DrawEffectCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. In each turn the opponent draws by only one card effect.
-
-    It is the first one that makes the opponent draw. Further effects do not draw at all, which is the same as shuffling the
-    cards back.
-    """
-
-    quantity: ClassVar[str] = "draw_effect_cap"
-
-    who: Literal["opp"]
-    n: Amount
-    per: Literal["turn"]
-    excess: Literal["shuffle_back"]
-
-
 class Discard(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A player discards from the hand. On turn 1 other players' effects do not cause it (rules 3.2)."""
 
@@ -157,36 +142,3 @@ class HandSize(Op, frozen=True, eq=False, kw_only=True, gc=False):
     quantity: ClassVar[str] = "hand_size"
 
     n: Amount
-
-
-class OpeningHand(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 3.2. The number of further cards in the opening hand."""
-
-    quantity: ClassVar[str] = "opening_hand"
-
-    n: Amount
-
-
-class Stash(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 13, Ready Resources. Advantages of one's hand go face down under the card."""
-
-    unseen: ClassVar[bool] = True
-
-    sel: Selector
-
-    def asks(self, state: State, now: Now) -> Asked | None:
-        options = copies(kinds(state, now.ctx, self.sel, state.hands[now.ctx.seat]))
-        return None if now.picks else (now.ctx.seat, Several(options, 0, len(options)))
-
-    def do(self, game: Game[State], now: Now) -> None:
-        for pick in now.picks[0] if now.picks else ():
-            cards.stash(game, now.ctx.seat, pick.kind, now.ctx.card)
-
-
-class PlayFrom(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 13, Ready Resources. The cards under it can be played as if from hand."""
-
-    quantity: ClassVar[str] = "play_from"
-
-    zone: Literal["under_self"]
-    sel: Selector

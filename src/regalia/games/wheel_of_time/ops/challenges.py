@@ -5,17 +5,15 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Seat, Several
+from regalia.core import Game, Seat
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.effective import acts_as
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
-from regalia.games.wheel_of_time.language.records import Amount, CardName, Condition, Op, Selector
+from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, chosen_by_base, lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, YES, TakeSeat
-from regalia.games.wheel_of_time.pieces import Ability, Id, PieceId, Until
+from regalia.games.wheel_of_time.pieces import Id, PieceId, Until
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.steps.challenge import Determine
-from regalia.games.wheel_of_time.verbs import challenges, forces
+from regalia.games.wheel_of_time.verbs import challenges
 
 
 class Initiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -37,16 +35,6 @@ class Initiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
         declared = challenges.declare(game, now.ctx.seat, "virtual", now.ref.kind, now.ctx.card)
         challenges.aim(game, declared, (now.picks[0].id,))
         return replace(now.ctx, challenge=declared)
-
-
-class MayInitiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The controller can initiate this challenge as well; its card goes to a piece if it succeeds or fails."""
-
-    quantity: ClassVar[str] = "may_initiate"
-
-    chal: CardName
-    success_to: Literal["self"]
-    fail_to: Literal["dragon"]
 
 
 class ChalMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -111,15 +99,6 @@ class MayJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, now.ctx.targets)
 
 
-class MustJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. These forces must be committed to that challenge if that is legal."""
-
-    quantity: ClassVar[str] = "must_join"
-
-    chal: Literal["pattern"]
-    target: Selector
-
-
 class Compatible(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.3, 12.7. The companion rules do not apply to these cards."""
 
@@ -133,74 +112,12 @@ class Compatible(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, now.ctx.targets)
 
 
-class CapParticipants(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The most characters and troops that each player has in the challenge; others stand down."""
-
-    quantity: ClassVar[str] = "cap_participants"
-
-    char: Amount
-    troop: Amount
-    per: Literal["player"]
-    excess: Literal["controller_stands_down"]
-
-    def _excess(self, state: State, now: Now) -> list[tuple[Seat, tuple[PieceId, ...], int]]:
-        """For each player and type with too many participants: these participants, and how many stay."""
-        most = {"char": number(state, now.ctx, self.char), "troop": number(state, now.ctx, self.troop)}
-        (challenge,) = now.ctx.targets
-        found = [
-            (seat, tuple(me for me in state.participants(challenge, seat) if acts_as(state, me) == kind), limit)
-            for seat in state.acting_order
-            for kind, limit in most.items()
-        ]
-        return [(seat, there, limit) for seat, there, limit in found if len(there) > limit]
-
-    def asks(self, state: State, now: Now) -> Asked | None:
-        """Ask for both types and both players, one after the other, who stays. Each pick answers one question."""
-        questions = self._excess(state, now)
-        if len(now.picks) >= len(questions):
-            return None
-        seat, there, most = questions[len(now.picks)]
-        return seat, Several(takes(there), most, most)
-
-    def do(self, game: Game[State], now: Now) -> None:
-        state = game.state
-        questions = self._excess(state, now)
-        for (_, there, _), staying in zip(questions, now.picks, strict=True):
-            for me in {*there} - {pick.id for pick in staying}:
-                forces.stand_down(game, me, "cap")
-        lasts(game, now, "chal", now.ctx.targets)
-
-
-class CapParticipantsTurn(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The most that a player has over all challenges of the turn; the excess stands down in step C5."""
-
-    quantity: ClassVar[str] = "cap_participants_turn"
-
-    who: Literal["opp"]
-    char: Amount | None = None
-    troop: Amount | None = None
-    unless: Condition
-
-
 class ReinforceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. No player can reinforce the challenge."""
 
     quantity: ClassVar[str] = "reinforce_ban"
 
     scope: Literal["", "target"] = ""
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "chal", now.ctx.targets)
-
-
-class ReinforceTax(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Reinforcing the challenge with these costs symbols."""
-
-    quantity: ClassVar[str] = "reinforce_tax"
-
-    sel: Selector
-    sym: Ability
-    n: Amount
 
     def do(self, game: Game[State], now: Now) -> None:
         lasts(game, now, "chal", now.ctx.targets)
@@ -225,35 +142,6 @@ class Terrain(Op, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Game[State], now: Now) -> None:
         for each in now.ctx.targets:
             challenges.set_terrain(game.state, each, now.ref.kind)
-
-
-class TerrainOn(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Own Terrain cards can be played on the Pattern challenge as well."""
-
-    quantity: ClassVar[str] = "terrain_on"
-
-    chal: Literal["pattern"]
-
-
-class HiddenChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 13, Moghedien. Next turn the own challenge card stays face down until the window w_participation closes."""
-
-    quantity: ClassVar[str] = "hidden_challenge"
-
-    until: Literal["next_turn"]
-    announce: Literal["participation_restrictions"]
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
-
-
-class RevealCommitment(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The opponent shows the participation of the targets before the reveal."""
-
-    def do(self, game: Game[State], now: Now) -> None:
-        for index, step in enumerate(game.stack):
-            if isinstance(step, Determine):
-                game.stack[index] = step.showing(game, now.ctx.targets)
 
 
 def restricted(state: State, me: PieceId, seat: Seat) -> bool:
@@ -326,38 +214,3 @@ class ControlSub(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             return
         for me in self.aimed(game.state, now):
             challenges.add_control(game, me, other(now.ctx.seat), -number(game.state, now.ctx, self.n))
-
-
-class ControlRate(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. A successful contest brings margin / per control tokens, if that is more than usual."""
-
-    quantity: ClassVar[str] = "control_rate"
-
-    per: Amount
-
-
-class ControlVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. It counts as this number of own tokens on this contested advantage."""
-
-    quantity: ClassVar[str] = "control_virtual"
-
-    n: Amount
-
-
-class ControlAddRestrict(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. These players add tokens there only by winning its own contest."""
-
-    quantity: ClassVar[str] = "control_add_restrict"
-
-    target: Selector
-    who: Literal["others"]
-    allow: Literal["own_contest"]
-
-
-class ControlCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The most of these cards that a player controls; the controller discards the excess."""
-
-    quantity: ClassVar[str] = "control_cap"
-
-    sel: Selector
-    n: Amount

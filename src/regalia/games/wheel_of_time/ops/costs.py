@@ -87,18 +87,6 @@ class NoPenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until)
 
 
-class ForcePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. These cards cost the player double when recruited, as if by foreign symbols."""
-
-    quantity: ClassVar[str] = "force_penalty"
-
-    sel: Selector
-    until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
-
-
 class NoNaturePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.3. Not doubled for Dark Nature or Light Nature; `n`: the number of recruits."""
 
@@ -107,17 +95,6 @@ class NoNaturePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
     sel: Selector
     n: Amount | None = None
     until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
-
-
-class TroopMixedPayment(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. A troop is not doubled if one paying symbol shares an allegiance with it."""
-
-    quantity: ClassVar[str] = "troop_mixed_payment"
-
-    until: Until
 
     def do(self, game: Game[State], now: Now) -> None:
         lasts(game, now, self.until)
@@ -139,15 +116,6 @@ class PayAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def do(self, game: Game[State], now: Now) -> None:
         lasts(game, now, self.until)
-
-
-class PayWholeCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. Replaces paying the symbol cost of one of these cards."""
-
-    sel: Selector
-
-    def do(self, game: Game[State], now: Now) -> None:
-        """The cost that is being paid is gone: see `steps.costs`."""
 
 
 class Tax(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -198,83 +166,3 @@ class BanPlay(Op, frozen=True, eq=False, kw_only=True, gc=False):
         """A card that has left play is stored by its id."""
         kinds = tuple(piece.kind for me in now.ctx.targets if (piece := game.state.last_known(me)))
         lasts(game, now, self.until, kinds=kinds)
-
-
-class BanRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The player cannot recruit."""
-
-    quantity: ClassVar[str] = "ban_recruit"
-
-    who: Literal["target"]
-    until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
-
-
-class BanChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. No challenge cards are declared."""
-
-    quantity: ClassVar[str] = "ban_challenge"
-
-    kind: Literal["card"]
-    who: Literal["all"]
-    until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
-
-
-class BanEffects(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. Nothing that requires paying or rolling One Power can be used while the challenge is resolved."""
-
-    quantity: ClassVar[str] = "ban_effects"
-
-    sel: Literal["requires:O"]
-    scope: Literal["target"]
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "chal", now.ctx.targets)
-
-
-class SkipAction(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Next turn there are no actions."""
-
-    quantity: ClassVar[str] = "skip_action"
-
-    until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
-
-
-class RecruitLimit(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The most characters and troops that the opponents recruit in a turn."""
-
-    quantity: ClassVar[str] = "recruit_limit"
-
-    char: Amount
-    troop: Amount
-    per: Literal["turn"]
-
-
-class RecruitFrom(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The card can be recruited from the killed pile."""
-
-    quantity: ClassVar[str] = "recruit_from"
-
-    zone: Literal["killed"]
-
-
-class AlwaysDominant(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The controller is dominant; if both are, the usual rule applies."""
-
-    quantity: ClassVar[str] = "always_dominant"
-
-
-class WinOverride(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The controller is the winner instead."""
-
-    quantity: ClassVar[str] = "win_override"
-
-    who: Literal["controller"]

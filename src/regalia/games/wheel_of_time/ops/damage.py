@@ -5,7 +5,6 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from regalia.core import Game, Limit, Number, Several, Share
-from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective import is_character
 from regalia.games.wheel_of_time.language.now import Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
@@ -199,25 +198,6 @@ class DiscardInsteadOfKill(Op, frozen=True, eq=False, kw_only=True, gc=False):
             forces.discard_from_play(game, me)
 
 
-class Corruption(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 9.10. Corruption tokens are put on a card or taken off it; a card can be immune."""
-
-    n: Amount
-    target: Selector
-
-    def do(self, game: Game[State], now: Now) -> None:
-        n = number(game.state, now.ctx, self.n)
-        for me in things(game.state, now.ctx, self.target):
-            if n < 0 or not in_force.of(game.state, "corruption_immune", me):
-                forces.corrupt(game, me, n)
-
-
-class CorruptionImmune(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 9.10. The card gets no corruption tokens."""
-
-    quantity: ClassVar[str] = "corruption_immune"
-
-
 class MustAssign(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.6. The dealer must give this card its points before these others."""
 
@@ -243,25 +223,6 @@ class TargetedDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
     quantity: ClassVar[str] = "targeted_damage"
 
     source: Literal["self"]
-
-
-class DamageSingleTarget(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. All damage of the card in a step goes to one opposing card of these."""
-
-    quantity: ClassVar[str] = "damage_single_target"
-
-    source: Literal["self"]
-    sel: Selector
-    overkill: bool
-
-
-class DamagePriority(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. Damage of the card must go to these cards while one of them is not mortally wounded."""
-
-    quantity: ClassVar[str] = "damage_priority"
-
-    source: Literal["self"]
-    sel: Selector
 
 
 class LockPool(Op, frozen=True, eq=False, kw_only=True, gc=False):

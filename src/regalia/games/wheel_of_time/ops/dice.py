@@ -107,15 +107,6 @@ class ActAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
     type: Literal["troop", "char"]
 
 
-class AllowNoRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The target's controller can keep it from rolling although it was declared."""
-
-    quantity: ClassVar[str] = "allow_no_roll"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "turn", now.ctx.targets)
-
-
 class PoliticsInLastBattle(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.8. These cards roll their Politics dice in the Last Battle."""
 

@@ -6,12 +6,10 @@ from msgspec.structs import replace
 
 from regalia.core import Game
 from regalia.core.sampling import augment
-from regalia.games.wheel_of_time.asking.forces import why_not_for_free
 from regalia.games.wheel_of_time.effective import allegiances
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import Amount, Condition, Do, Op, Selector
-from regalia.games.wheel_of_time.ops.arriving import recruit_free
-from regalia.games.wheel_of_time.ops.reach import copies, kinds, lasts, number, takes, things
+from regalia.games.wheel_of_time.ops.reach import lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, Take, TakeWord
 from regalia.games.wheel_of_time.pieces import Context, Id, Until
 from regalia.games.wheel_of_time.state import State
@@ -178,22 +176,3 @@ class Sacrifice(Op, frozen=True, eq=False, kw_only=True, gc=False):
             return
         for me in given:
             forces.leave_play(game, me, self.to)
-
-
-class RecruitNow(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.1, 12.8. A matching card of the hand is recruited at once, outside the normal action."""
-
-    unseen: ClassVar[bool] = True
-
-    sel: Selector
-    free: bool
-
-    def asks(self, state: State, now: Now) -> Asked | None:
-        seat = now.ctx.seat
-        found = kinds(state, now.ctx, self.sel, state.hands[seat])
-        able = [kind for kind in found if why_not_for_free(state, seat, kind) is None]
-        return None if now.picks else (seat, (*copies(dict.fromkeys(able)), NO))
-
-    def do(self, game: Game[State], now: Now) -> None:
-        if now.picks and now.picks[0] != NO:
-            recruit_free(game, now.ctx.seat, now.picks[0].kind)

@@ -92,28 +92,6 @@ class AbilChoice(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, self.aimed(game.state, now), chosen=now.picks[0].word, amount=n)
 
 
-class AbilHighest(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The highest current ability of each target grows; of equal ones its controller picks one."""
-
-    quantity: ClassVar[str] = "abilities"
-
-    n: Amount
-    tie: Literal["controller"]
-    until: Until
-
-    def asks(self, state: State, now: Now) -> Asked | None:
-        """For one target after the other."""
-        if len(now.picks) == len(now.ctx.targets):
-            return None
-        me = now.ctx.targets[len(now.picks)]
-        return state.pieces[me].seat, highest(state, me)
-
-    def do(self, game: Game[State], now: Now) -> None:
-        n = number(game.state, now.ctx, self.n)
-        for me, pick in zip(now.ctx.targets, now.picks, strict=True):
-            lasts(game, now, self.until, (me,), chosen=pick.word, amount=n)
-
-
 def highest(state: State, me: PieceId) -> tuple[TakeWord, ...]:
     """The highest current abilities of a card."""
     numbers = {ability: current(state, me, ability) for ability in ABILITIES}
@@ -225,17 +203,6 @@ class Become(Op, frozen=True, eq=False, kw_only=True, gc=False):
         if isinstance(self.target, Selector):
             return next(iter(things(state, ctx, self.target)), 0), ctx.seat
         return next(iter(ctx.targets), 0), ctx.seat
-
-
-class Reattach(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The advantage moves to a card, which its controller picks, and is no longer contested."""
-
-    sub: Literal["char"]
-    not_contested: bool
-
-    def do(self, game: Game[State], now: Now) -> None:
-        for host in self.aimed(game.state, now):
-            forces.attach(game, now.ctx.card, host, self.sub)
 
 
 class Token(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

@@ -6,8 +6,8 @@ from regalia.core import Game, Number
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Amount, Op, Use
-from regalia.games.wheel_of_time.ops.reach import lasts, number, seats
-from regalia.games.wheel_of_time.pieces import NOBODY, Until
+from regalia.games.wheel_of_time.ops.reach import number, seats
+from regalia.games.wheel_of_time.pieces import NOBODY
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pattern
 
@@ -84,15 +84,3 @@ class PatternVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     n: Amount
     for_: Use
-
-
-class PatternLock(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Only the Pattern challenge adds tokens this turn."""
-
-    quantity: ClassVar[str] = "pattern_lock"
-
-    except_: Literal["pattern_challenge"]
-    until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)

@@ -4,12 +4,11 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game, Limit, Number, Share
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
-from regalia.games.wheel_of_time.ops.reach import lasts, number, seats, takes, things
-from regalia.games.wheel_of_time.picks import PoolOf, TakeWord
+from regalia.games.wheel_of_time.language.records import Amount, Op
+from regalia.games.wheel_of_time.ops.reach import lasts, number, seats
+from regalia.games.wheel_of_time.picks import PoolOf
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, PoolName, Score
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.verbs import pools
 
 
@@ -123,54 +122,3 @@ class PoolReduce(Op, frozen=True, eq=False, kw_only=True, gc=False):
             return
         for each, n in now.picks[0].amounts if now.picks else ():
             pools.add_damage(game, challenge_meant(game.state, now.ctx), each.player, each.pool, -n)
-
-
-class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8, 13. Each point lowers the player's counting result (support or opposition) or character pool."""
-
-    who: Literal["target"]
-    of: Literal["S|X|pool_char"]
-    n: Amount
-
-    def _limits(self, state: State, ctx: Context) -> dict[str, int]:
-        """The amount of each."""
-        seat = ctx.players[0]
-        challenge = state.challenges[challenge_meant(state, ctx)]
-        score = challenge.scores[seat]
-        relevant = {"S": score.support} if challenge.seat == seat else {"X": score.opposition}
-        return relevant | {"pool_char": score.char}
-
-    def asks(self, state: State, now: Now) -> Asked | None:
-        limits = self._limits(state, now.ctx)
-        total = min(number(state, now.ctx, self.n), sum(limits.values()))
-        if now.picks or not total:
-            return None
-        places = tuple(map(TakeWord, limits))
-        return now.ctx.seat, Share(total, places, tuple(Limit(0, most) for most in limits.values()))
-
-    def do(self, game: Game[State], now: Now) -> None:
-        challenge, (seat, *_) = challenge_meant(game.state, now.ctx), now.ctx.players
-        for pick, n in now.picks[0].amounts if now.picks else ():
-            match pick.word:
-                case "S":
-                    pools.add_results(game, challenge, seat, -n, 0)
-                case "X":
-                    pools.add_results(game, challenge, seat, 0, -n)
-                case _:
-                    pools.add_damage(game, challenge, seat, "char", -n)
-
-
-class PoolSelfDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 13, Callandor. Damage on own participants, split by the controller."""
-
-    n: Amount
-    target: Selector
-    split: Literal["controller"]
-
-    def asks(self, state: State, now: Now) -> Asked | None:
-        among, n = things(state, now.ctx, self.target), number(state, now.ctx, self.n)
-        return (now.ctx.seat, Share(n, takes(among))) if among and n > 0 and not now.picks else None
-
-    def do(self, game: Game[State], now: Now) -> None:
-        for pick, n in now.picks[0].amounts if now.picks else ():
-            hurt(game, pick.id, n, by=now.ctx.card)

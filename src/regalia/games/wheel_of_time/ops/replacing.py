@@ -36,13 +36,3 @@ def redirected(game: Game[State], rest: InsteadOfDamage, to: PieceId, capacity: 
     if held + taken >= capacity:
         forces.discard_from_play(game, to)
     game.then(replace(rest, amount=rest.amount - taken))
-
-
-class DamagePlus(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. For each point of damage about to be put on the card, more."""
-
-    n: Amount
-    per: Literal["point"]
-
-    def instead(self, game: Game[State], rest: InsteadOfDamage, to: PieceId, ctx: Context) -> None:
-        game.then(replace(rest, amount=rest.amount * (1 + self.n.of(game.state, ctx))))

@@ -7,8 +7,8 @@ from regalia.games.wheel_of_time.effective import traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Op, Selector, Use
 from regalia.games.wheel_of_time.language.records import Symbols as Gen
-from regalia.games.wheel_of_time.ops.reach import host_of, lasts, number, things
-from regalia.games.wheel_of_time.picks import TakeSymbol, TakeWord
+from regalia.games.wheel_of_time.ops.reach import host_of, lasts, number
+from regalia.games.wheel_of_time.picks import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, PieceId, Symbol, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pools
@@ -214,49 +214,6 @@ class FixedResult(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     gen: Gen
     ignore: Literal["all"]
-
-
-class FaceBonus(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. For every die of an ability that shows exactly this face, results are added."""
-
-    quantity: ClassVar[str] = "face_bonus"
-
-    die: Ability
-    face: Literal["D"]
-    gen: Gen
-
-
-class SymbolsClear(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The ability symbols of the current roll are lost: its dice show only results."""
-
-    target: Selector
-
-    def do(self, game: Game[State], now: Now) -> None:
-        for me in things(game.state, now.ctx, self.target):
-            pools.change_roll(game.state, me, ())
-
-
-class PoolSymbolRemove(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. A player loses one symbol of choice of the ability that was paid."""
-
-    who: Literal["target"]
-    type: Literal["paid"]
-    n: Amount
-
-    def _matching(self, state: State, ctx: Context) -> list[Symbol]:
-        (seat,) = ctx.players
-        paid = {symbol.ability for symbol in ctx.paid}
-        return list(dict.fromkeys(symbol for symbol in state.pools[seat] if symbol.ability in paid))
-
-    def asks(self, state: State, now: Now) -> Asked | None:
-        matching = self._matching(state, now.ctx)
-        if now.picks or len(matching) < 2:
-            return None
-        return now.ctx.players[0], tuple(map(TakeSymbol, matching))
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lost = [now.picks[0].symbol] if now.picks else self._matching(game.state, now.ctx)[:1]
-        pools.spend_symbols(game, now.ctx.players[0], lost)
 
 
 class SymbolAlleg(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -4,32 +4,21 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Several
-from regalia.games.wheel_of_time.effective import current, dice, may_join, mortally_wounded, permanent
+from regalia.core import Game
+from regalia.games.wheel_of_time.effective import current, dice, mortally_wounded, permanent
 from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Do, Op
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
-from regalia.games.wheel_of_time.ops.reach import Aimed, host_of, number, takes
+from regalia.games.wheel_of_time.ops.reach import Aimed, host_of, number
 from regalia.games.wheel_of_time.picks import NO, YES
-from regalia.games.wheel_of_time.pieces import (
-    ABILITIES,
-    Ability,
-    ChallengeId,
-    Context,
-    Die,
-    Id,
-    Loose,
-    PieceId,
-    Roll,
-    Symbol,
-)
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Die, Loose, PieceId, Roll, Symbol
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carry
 from regalia.games.wheel_of_time.steps.damage import splitting
 from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.steps.rolling import Count, DiceWindow, rolling
 from regalia.games.wheel_of_time.tally import rolled
-from regalia.games.wheel_of_time.verbs import forces, pools
+from regalia.games.wheel_of_time.verbs import pools
 
 ROLLED = 1
 """The pick of an operation whose dice have been rolled."""
@@ -161,43 +150,6 @@ class RollCheck(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return shown["D"]
 
 
-class EachPlayerRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. In acting order each player rolls a number of dice and does something for each matching face."""
-
-    dice: Literal["C"]
-    n: Amount
-    per: Literal["D"]
-    do_: Do
-
-    def do(self, game: Game[State], now: Now) -> Outcome:
-        """One player after the other: the dice, then their results."""
-        state, ctx = game.state, now.ctx
-        if now.picks:
-            seat = state.acting_order[len(now.picks) - 1]
-            for _ in range(taken(game, 0)["D"]):
-                carry(game, now.ref.kind, self.do_, replace(ctx, seat=seat))
-        if len(now.picks) == len(state.seats):
-            return None
-        seat = state.acting_order[len(now.picks)]
-        count = number(state, replace(ctx, seat=seat), self.n)
-        throw(game, Roll(0, seat, fall(state, {self.dice: count})))
-        return Again(ctx, (*now.picks, ROLLED))
-
-
-class SelfRollDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. Each target rolls its dice once and takes the damage it shows."""
-
-    def do(self, game: Game[State], now: Now) -> Outcome:
-        state = game.state
-        there = [me for me in now.ctx.targets if me in state.pieces]
-        if not now.picks:
-            throw(game, *[Roll(me, state.pieces[me].seat, own_dice(state, me)) for me in there])
-            return Again(now.ctx, (ROLLED,))
-        for me in there:
-            hurt(game, me, taken(game, me)["D"], by=me)
-        return None
-
-
 def own_dice(state: State, me: PieceId, abil: Ability | None = None) -> tuple[Die, ...]:
     """A card rolls dice outside the challenge, of all its abilities or of one, without banned dice."""
     numbers = dict(zip(ABILITIES, dice(state, me, state.pieces[me].challenge), strict=True))
@@ -267,59 +219,3 @@ class Strike(Op, frozen=True, eq=False, kw_only=True, gc=False):
             case 4:
                 hurt(game, striker, taken(game, struck)["D"], by=struck)
         return None
-
-
-class Portal(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 13, Portal Stone.
-
-    One target rolls its One Power dice; two targets for each symbol join one challenge, if legal, each with one support.
-    The others rotate.
-    """
-
-    dice: Literal["O_of_one_target"]
-    join_per: Literal["O*2"]
-    each: Literal["S"]
-    others: Literal["rotate"]
-
-    def asks(self, state: State, now: Now) -> Asked | None:
-        """The card that rolls; after the roll, the challenge and the cards that join it."""
-        there = tuple(me for me in now.ctx.targets if me in state.pieces)
-        match now.picks:
-            case ():
-                return (now.ctx.seat, takes(there)) if there else None
-            case (roller, _):
-                open_to = tuple(each for each in state.unresolved() if joining(state, there, each))
-                return (now.ctx.seat, takes(open_to)) if open_to and self._places(state, roller.id) else None
-            case (roller, _, challenge):
-                able = joining(state, there, challenge.id)
-                most = min(len(able), self._places(state, roller.id))
-                return now.ctx.seat, Several(takes(able), most, most)
-        return None
-
-    def _places(self, state: State, roller: PieceId) -> int:
-        """Number of targets that the symbols allow."""
-        roll = state.roll_of(roller)
-        return 2 * rolled(roll.dice)["O"] if roll else 0
-
-    def do(self, game: Game[State], now: Now) -> Outcome:
-        state, ctx = game.state, now.ctx
-        if len(now.picks) == 1:
-            roller = now.picks[0].id
-            throw(game, Roll(roller, state.pieces[roller].seat, own_dice(state, roller, "O")))
-            return Again(ctx, (*now.picks, ROLLED))
-        if not now.picks:
-            return None
-        pools.forget_roll(state, now.picks[0].id)
-        chosen = [pick.id for pick in now.picks[3]] if len(now.picks) == 4 else []
-        for me in chosen:
-            forces.join(game, me, now.picks[2].id, "effect")
-            pools.add_results(game, now.picks[2].id, ctx.seat, 1, 0, by=me)
-        for me in ctx.targets:
-            if me not in chosen and me in state.pieces:
-                forces.rotate(game, me)
-        return None
-
-
-def joining(state: State, there: tuple[Id, ...], challenge: ChallengeId) -> tuple[Id, ...]:
-    """The targets that can take part in a challenge."""
-    return tuple(me for me in there if not may_join(state, me, challenge, "effect"))

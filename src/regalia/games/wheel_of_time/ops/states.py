@@ -43,17 +43,6 @@ class NoReady(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             lasts(game, now, self.until, on)
 
 
-class RotateOnlyHeal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. The card can rotate only to heal."""
-
-    quantity: ClassVar[str] = "rotate_only_heal"
-
-    until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, self.aimed(game.state, now))
-
-
 class Move(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Move to the battleground or the home front. A card that is already there does not change."""
 
@@ -63,14 +52,6 @@ class Move(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         place: Place = "field" if self.to == "bg" else "home"
         state = game.state
         forces.move(game, [me for me in self.aimed(state, now) if state.pieces[me].place != place], place)
-
-
-class StandDown(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Ceases to participate and stays in the battleground; results already tallied stay."""
-
-    def do(self, game: Game[State], now: Now) -> None:
-        for me in self.aimed(game.state, now):
-            forces.stand_down(game, me)
 
 
 class Leave(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

@@ -8,7 +8,6 @@ from regalia.games.wheel_of_time.effective import (
     allegiances,
     caracarn_of,
     counts_as,
-    mentions_symbol,
     permanent,
     personality_of,
     printed_abilities,
@@ -29,7 +28,7 @@ from regalia.games.wheel_of_time.language.records import (
 )
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.position import host_of, in_play, kind_of, piece_of
+from regalia.games.wheel_of_time.words.position import in_play, kind_of, piece_of
 
 
 @word(FILTERS)
@@ -195,12 +194,6 @@ def not_self(state: State, ctx: Context, thing: Thing) -> bool:
     return thing != ctx.card
 
 
-@word(FILTERS)
-def not_host(state: State, ctx: Context, thing: Thing) -> bool:
-    """It is not the card to which the entry's card is attached."""
-    return thing != host_of(state, ctx)
-
-
 # ---------------------------------------------------------------- printed costs
 
 
@@ -217,9 +210,3 @@ def cost(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
     if facts.cost is not None and facts.cost[ABILITIES.index(ability)]:
         return True
     return facts.type == "event" and ability in text_costs(facts.kind, ("play",))
-
-
-@word(FILTERS)
-def mentions(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. Its printed cost or a cost in its text contains this symbol."""
-    return mentions_symbol(kind_of(state, thing), ability)

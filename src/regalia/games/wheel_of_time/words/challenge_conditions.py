@@ -7,13 +7,7 @@ from regalia.games.wheel_of_time.effective import traits, type_of
 from regalia.games.wheel_of_time.language.records import CONDITIONS, ChallengeName, Selector, word
 from regalia.games.wheel_of_time.pieces import Context, PieceId
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import bearer, challenge_at, challenge_of, notes, seat_of
-
-
-@word(CONDITIONS)
-def own_participant(state: State, ctx: Context) -> bool:
-    """Rules 12.4. The player has a participant in the entry's challenge."""
-    return bool(state.participants(challenge_of(state, ctx), ctx.seat))
+from regalia.games.wheel_of_time.words.position import bearer, challenge_at, challenge_of
 
 
 @word(CONDITIONS)
@@ -46,23 +40,6 @@ def no_opposing(kind: Literal["char", "troop"], state: State, ctx: Context) -> b
     return all(type_of(state, each) != said for each in there)
 
 
-@word(CONDITIONS)
-def only_own_troop_in_challenge(state: State, ctx: Context) -> bool:
-    """The card is the only troop of its side in its challenge."""
-    return _alone(state, ctx, "troop")
-
-
-@word(CONDITIONS)
-def only_own_char_in_challenge(state: State, ctx: Context) -> bool:
-    """The card is the only character of its side in its challenge."""
-    return _alone(state, ctx, "character")
-
-
-def _alone(state: State, ctx: Context, kind: str) -> bool:
-    me = bearer(state, ctx)
-    return [each for each in beside(state, me, 0) if type_of(state, each) == kind] == [me]
-
-
 FORMS = {"card_based": "card", "contested": "contest", "pattern": "pattern"}
 
 
@@ -75,13 +52,6 @@ def challenge(name: ChallengeName, state: State, ctx: Context) -> bool:
     if name == "nation":
         return there.form == "contest" and bool(card(there.kind).nation)
     return there.form == FORMS[name] if name in FORMS else there.kind == name
-
-
-@word(CONDITIONS)
-def challenge_targets(name: Literal["own"], state: State, ctx: Context) -> bool:
-    """The entry's challenge is about a card that the player controls."""
-    there = challenge_at(state, ctx)
-    return there is not None and any(seat_of(state, each) == ctx.seat for each in there.targets)
 
 
 @word(CONDITIONS)
@@ -107,36 +77,3 @@ def winner(who: Literal["own"], state: State, ctx: Context) -> bool:
     """Rules 6.7. The player succeeded in the entry's challenge."""
     there = state.challenges.get(ctx.challenge)
     return there is not None and there.winner == ctx.seat
-
-
-@word(CONDITIONS)
-def not_opp_card_challenge(state: State, ctx: Context) -> bool:
-    """The challenge is not a card-based challenge of the opponent."""
-    there = challenge_at(state, ctx)
-    return there is None or there.form != "card" or there.seat == ctx.seat
-
-
-@word(CONDITIONS)
-def own_terrain_on_challenge(state: State, ctx: Context) -> bool:
-    """A Terrain card of the player is on the challenge in which the player's avatar rolls."""
-    avatar = state.pieces.get(state.avatar(ctx.seat))
-    there = state.challenges.get(avatar.challenge) if avatar else None
-    return (
-        there is not None
-        and bool(there.terrain)
-        and any(note.kind == there.terrain and note.seat == ctx.seat for note in notes(state, "played"))
-    )
-
-
-@word(CONDITIONS)
-def opp_added_results_in_action_round(what: Literal["this"], state: State, ctx: Context) -> bool:
-    """The opponent added support or opposition to the entry's challenge in the Action Round of this turn."""
-    number = challenge_of(state, ctx)
-    return any(note.seat == other(ctx.seat) and note.challenge == number for note in notes(state, "added"))
-
-
-@word(CONDITIONS)
-def player_contributed(state: State, ctx: Context) -> bool:
-    """A player generated support or opposition in the challenge."""
-    there = state.challenges.get(ctx.challenge)
-    return there is not None and any(score.support or score.opposition for score in there.scores)

@@ -12,7 +12,7 @@ from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import FILTERS, CardName, Selector, Thing, word
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import challenge_of, in_play, kind_of, participated, piece_of, seat_of
+from regalia.games.wheel_of_time.words.position import challenge_of, in_play, kind_of, participated, seat_of
 
 # ---------------------------------------------------------------- whose
 
@@ -34,12 +34,6 @@ def controller(who: Literal["hero", "villain", "target"], state: State, ctx: Con
     """Rules 2.2. This player controls it."""
     seats = ctx.players if who == "target" else (state.hero if who == "hero" else state.villain,)
     return isinstance(thing, int) and seat_of(state, thing) in seats
-
-
-@word(FILTERS, "player")
-def player_(who: Literal["host"], state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. Played by the player to whom the advantage is attached, who controls the entry's card."""
-    return True
 
 
 # ---------------------------------------------------------------- where
@@ -82,22 +76,6 @@ def in_target(state: State, ctx: Context, thing: Thing) -> bool:
     return piece is not None and piece.challenge in ctx.targets
 
 
-@word(FILTERS)
-def that_challenge(state: State, ctx: Context, thing: Thing) -> bool:
-    """Maira. It participates in the challenge of the cards that were rotated for it."""
-    piece = in_play(state, thing)
-    challenges = {each.challenge for spent in ctx.spent if (each := piece_of(state, spent)) is not None}
-    return piece is not None and piece.challenge != 0 and (not ctx.spent or piece.challenge in challenges)
-
-
-@word(FILTERS)
-def in_(what: Literal["card_based"], state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. It participates in a challenge that came from a challenge card."""
-    piece = in_play(state, thing)
-    challenge = state.challenges.get(piece.challenge) if piece else None
-    return challenge is not None and challenge.form == "card"
-
-
 @word(FILTERS, "participated")
 def participated_(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. It participates in the entry's challenge, or did until that was resolved."""
@@ -129,34 +107,11 @@ def bg(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 @word(FILTERS)
-def standing_down(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 5.3. It is in the battleground and participates in no challenge."""
-    piece = in_play(state, thing)
-    return piece is not None and piece.place == "field" and not piece.challenge
-
-
-@word(FILTERS)
 def at_chosen_location(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 13, Waygate. All targets are in one place: the home front, one challenge, or standing down."""
     piece = in_play(state, thing)
     chosen = [each for target in ctx.targets if (each := in_play(state, target)) is not None]
     return piece is not None and (not chosen or (piece.place, piece.challenge) == (chosen[0].place, chosen[0].challenge))
-
-
-@word(FILTERS)
-def not_in_play(state: State, ctx: Context, thing: Thing) -> bool:
-    """No copy of the card is in play."""
-    return all(piece.kind != kind_of(state, thing) for piece in state.pieces.values())
-
-
-@word(FILTERS)
-def copy_in_play(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 8.1. A card with the same title or personality is in play."""
-    facts = card(kind_of(state, thing))
-    return any(
-        card(piece.kind).title == facts.title or (facts.personality and personality_of(state, me) == facts.personality)
-        for me, piece in state.pieces.items()
-    )
 
 
 @word(FILTERS)
@@ -190,13 +145,6 @@ def controlled(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 @word(FILTERS)
-def controlled_by_opp(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 9.8. A contested advantage that the opponent controls."""
-    piece = in_play(state, thing)
-    return piece is not None and piece.seat == other(ctx.seat)
-
-
-@word(FILTERS)
 def contested(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.8. A contested advantage."""
     piece = in_play(state, thing)
@@ -225,15 +173,4 @@ def can_replace(state: State, me: int, kind: str) -> bool:
         or (each.of == "dragon" and "Dragon Reborn" in traits(state, me))
         for each in words(kind).modes.get("replace", ())
         if state.pieces[me].was or not each.already_replaced
-    )
-
-
-@word(FILTERS)
-def has_pattern_requirement(state: State, ctx: Context, thing: Thing) -> bool:
-    """Min. Its replacement requires a number of Pattern tokens."""
-    return any(
-        "pattern" in condition.said[0].word
-        for each in words(kind_of(state, thing)).modes.get("replace", ())
-        for condition in each.if_
-        if condition.word == "compare"
     )

@@ -1,6 +1,6 @@
 """Rules 12.3. Filters of players and of challenges; words for symbols and for allegiances."""
 
-from regalia.games.wheel_of_time.content import NO_NUMBERS, card, tables
+from regalia.games.wheel_of_time.content import NO_NUMBERS, card
 from regalia.games.wheel_of_time.effective import allegiances, terrain_on_pattern
 from regalia.games.wheel_of_time.language.records import (
     ALLEGIANCES,
@@ -99,38 +99,10 @@ def choice(state: State, ctx: Context) -> tuple[str, ...]:
     return ABILITIES
 
 
-@word(SYMBOLS, "chosen")
-def chosen_symbol(state: State, ctx: Context) -> tuple[str, ...]:
-    """The chosen ability."""
-    return (ctx.chosen,)
-
-
-@word(SYMBOLS)
-def same_ability(state: State, ctx: Context) -> tuple[str, ...]:
-    """Rules 13, A Stroke of Luck. The ability whose symbol did not appear on three of the target's dice."""
-    from regalia.games.wheel_of_time.words.rolls import in_vain
-
-    found = {ability for me in ctx.targets for ability, number in in_vain(state, me).items() if number >= 3}
-    return tuple(ability for ability in ABILITIES if ability in found)
-
-
 @word(SYMBOLS)
 def printed_cost_of_host(state: State, ctx: Context) -> tuple[str, ...]:
     """The symbols in the host's printed cost."""
     return (letters(card(kind_of(state, host_of(state, ctx))).cost or NO_NUMBERS),)
-
-
-@word(SYMBOLS)
-def printed_cost_of_target(state: State, ctx: Context) -> tuple[str, ...]:
-    """The symbols in the target's printed cost, even after it has left play."""
-    return ("".join(letters(card(kind_of(state, each)).cost or NO_NUMBERS) for each in ctx.targets),)
-
-
-@word(SYMBOLS)
-def printed_costs_of_discarded(state: State, ctx: Context) -> tuple[str, ...]:
-    """The symbols in the printed costs of all cards discarded for it."""
-    kinds = ctx.spent_kinds or ctx.kinds
-    return ("".join(letters(card(kind).cost or NO_NUMBERS) for kind in kinds),)
 
 
 # ---------------------------------------------------------------- allegiances
@@ -177,12 +149,6 @@ def of_host(state: State, ctx: Context) -> frozenset[str]:
     return allegiances_of(state, host_of(state, ctx))
 
 
-@word(ALLEGIANCES)
-def host_allegiances(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the host."""
-    return allegiances_of(state, host_of(state, ctx))
-
-
 @word(ALLEGIANCES, "target")
 def of_target(state: State, ctx: Context) -> frozenset[str]:
     """Those of the target."""
@@ -195,32 +161,6 @@ def of_starter(state: State, ctx: Context) -> frozenset[str]:
     return allegiances_of(state, state.avatar(ctx.seat))
 
 
-@word(ALLEGIANCES)
-def starter_allegiances(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the player's avatar."""
-    return of_starter(state, ctx)
-
-
-@word(ALLEGIANCES, "dragon")
-def of_dragon(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the Dragon Reborn."""
-    from regalia.games.wheel_of_time.words.bases import dragon
-
-    return allegiances_of(state, *dragon(state, ctx))
-
-
-@word(ALLEGIANCES)
-def healer(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the card rotated for healing."""
-    return allegiances_of(state, ctx.about)
-
-
-@word(ALLEGIANCES)
-def roller(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the card that rolled."""
-    return allegiances_of(state, ctx.roll or ctx.about)
-
-
 @word(ALLEGIANCES, "rotated")
 def of_rotated(state: State, ctx: Context) -> frozenset[str]:
     """Those of the cards that were rotated as a cost."""
@@ -231,24 +171,3 @@ def of_rotated(state: State, ctx: Context) -> frozenset[str]:
 def all_of(who: Selector, state: State, ctx: Context) -> frozenset[str]:
     """Those of all matching cards."""
     return allegiances_of(state, *(each for each in who.things(state, ctx) if isinstance(each, int)))
-
-
-@word(ALLEGIANCES)
-def nations_controlled(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the nations that the player controls."""
-    known = {each.id for each in tables().allegiance}
-    return frozenset(
-        nation for piece in state.pieces.values() if piece.seat == ctx.seat and (nation := card(piece.kind).nation) in known
-    )
-
-
-@word(ALLEGIANCES)
-def self_nation(state: State, ctx: Context) -> frozenset[str]:
-    """That of the entry card's nation."""
-    return frozenset((card(ctx.kind).nation,))
-
-
-@word(ALLEGIANCES)
-def target_nation(state: State, ctx: Context) -> frozenset[str]:
-    """Those of the targeted nations."""
-    return frozenset(card(kind_of(state, each)).nation for each in ctx.targets)
