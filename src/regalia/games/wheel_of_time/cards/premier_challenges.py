@@ -16,7 +16,7 @@ from regalia.games.wheel_of_time.language.records import (
     Selector,
     word,
 )
-from regalia.games.wheel_of_time.ops.reach import lasts, number, takes, things
+from regalia.games.wheel_of_time.ops.reach import Lasting, number, takes, things
 from regalia.games.wheel_of_time.pieces import Ability, Context, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.instead import hurt
@@ -133,7 +133,7 @@ def opposition_generated(state: State, ctx: Context) -> int:
 # ---------------------------------------------------------------- Shattered Dreams
 
 
-class BanRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class BanRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The player cannot recruit."""
 
     quantity: ClassVar[str] = "ban_recruit"
@@ -141,22 +141,16 @@ class BanRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
     who: Literal["target"]
     until: Until
 
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
-
 
 # ---------------------------------------------------------------- Stalemate
 
 
-class SkipAction(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class SkipAction(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Next turn there are no actions."""
 
     quantity: ClassVar[str] = "skip_action"
 
     until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 # ---------------------------------------------------------------- Twisting Fate

@@ -22,7 +22,7 @@ from regalia.games.wheel_of_time.language.records import (
     word,
 )
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
-from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, takes
+from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, lasts, number, takes
 from regalia.games.wheel_of_time.ops.rolls import ROLLED, fall, own_dice, taken, throw
 from regalia.games.wheel_of_time.picks import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, Id, PieceId, Roll, Until
@@ -57,7 +57,7 @@ def rolled_dice_without_symbol(state: State, ctx: Context) -> int:
 # ---------------------------------------------------------------- A Time of Peace
 
 
-class BanChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class BanChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. No challenge cards are declared."""
 
     quantity: ClassVar[str] = "ban_challenge"
@@ -65,9 +65,6 @@ class BanChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
     kind: Literal["card"]
     who: Literal["all"]
     until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 # ---------------------------------------------------------------- Bubble of Evil
@@ -216,16 +213,13 @@ class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- Intolerance
 
 
-class ForcePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ForcePenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These cards cost the player double when recruited, as if by foreign symbols."""
 
     quantity: ClassVar[str] = "force_penalty"
 
     sel: Selector
     until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 # ---------------------------------------------------------------- Portal Stone
@@ -316,15 +310,12 @@ class BanEffects(Op, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- Strong Support
 
 
-class TroopMixedPayment(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class TroopMixedPayment(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A troop is not doubled if one paying symbol shares an allegiance with it."""
 
     quantity: ClassVar[str] = "troop_mixed_payment"
 
     until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 # ---------------------------------------------------------------- Surrounded
@@ -343,16 +334,13 @@ def troops_that_rolled(letter: Letter, state: State, ctx: Context) -> int:
 # ---------------------------------------------------------------- The Wheel Turns
 
 
-class PatternLock(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class PatternLock(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Only the Pattern challenge adds tokens this turn."""
 
     quantity: ClassVar[str] = "pattern_lock"
 
     except_: Literal["pattern_challenge"]
     until: Until
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 @word(AMOUNTS)

@@ -7,10 +7,9 @@ from msgspec.structs import replace
 from regalia.core import Game
 from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective import pattern, permanents
-from regalia.games.wheel_of_time.language.now import Now
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import ALLEGIANCES, AMOUNTS, CONDITIONS, FILTERS, Amount, Op, Thing, word
-from regalia.games.wheel_of_time.ops.reach import lasts
+from regalia.games.wheel_of_time.ops.reach import Lasting
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.instead import InsteadOfDamage
@@ -86,16 +85,13 @@ def has_pattern_requirement(state: State, ctx: Context, thing: Thing) -> bool:
 # ---------------------------------------------------------------- Moghedien (I)
 
 
-class HiddenChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class HiddenChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 13, Moghedien. Next turn the own challenge card stays face down until the window w_participation closes."""
 
     quantity: ClassVar[str] = "hidden_challenge"
 
     until: Literal["next_turn"]
     announce: Literal["participation_restrictions"]
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 # ---------------------------------------------------------------- Rand al'Thor (I)

@@ -9,7 +9,7 @@ from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import draw_allowed
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
-from regalia.games.wheel_of_time.ops.reach import Aimed, copies, kinds, lasts, number, seats
+from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, copies, kinds, lasts, number, seats
 from regalia.games.wheel_of_time.picks import NO, YES
 from regalia.games.wheel_of_time.pieces import Context, Kind, Until
 from regalia.games.wheel_of_time.state import State, other
@@ -46,16 +46,12 @@ class Draw(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return top if len(top) == drawn else ()
 
 
-class DrawMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DrawMod(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.6. This number of further cards can be drawn in this turn's Draw Round."""
 
     quantity: ClassVar[str] = "draw_mod"
 
     n: Amount
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 class DrawCap(Op, frozen=True, eq=False, kw_only=True, gc=False):

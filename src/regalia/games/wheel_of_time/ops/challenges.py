@@ -9,7 +9,7 @@ from regalia.core import Game, Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
-from regalia.games.wheel_of_time.ops.reach import Aimed, chosen_by_base, lasts, number, takes, things
+from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, chosen_by_base, lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, YES, TakeSeat
 from regalia.games.wheel_of_time.pieces import Id, PieceId, Until
 from regalia.games.wheel_of_time.state import State, other
@@ -83,7 +83,7 @@ class BanJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, tuple(on))
 
 
-class MayJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class MayJoin(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.8, 12.7. These forces can take part despite the challenge's own limits."""
 
     quantity: ClassVar[str] = "may_join"
@@ -93,23 +93,15 @@ class MayJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
     chal: Literal["target", "tar_valon"] | None = None
     sel: Selector | None = None
     target: Selector | None = None
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, now.ctx.targets)
 
 
-class Compatible(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Compatible(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.3, 12.7. The companion rules do not apply to these cards."""
 
     quantity: ClassVar[str] = "compatible"
 
     with_: Selector | Literal["any"]
     target: Selector | None = None
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, now.ctx.targets)
 
 
 class ReinforceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):

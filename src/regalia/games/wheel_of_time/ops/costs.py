@@ -5,12 +5,12 @@ from typing import ClassVar, Literal
 from regalia.core import Game
 from regalia.games.wheel_of_time.language.now import Now
 from regalia.games.wheel_of_time.language.records import Amount, Op, Selector, Use
-from regalia.games.wheel_of_time.ops.reach import lasts, number
+from regalia.games.wheel_of_time.ops.reach import Lasting, lasts, number
 from regalia.games.wheel_of_time.pieces import Ability, Until
 from regalia.games.wheel_of_time.state import State
 
 
-class Cost(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Cost(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.4. The cost of these cards changes: one ability, one of choice, `each` printed one, or several.
 
     `stage = "last"`: after all multipliers. `sym_each`: the amount for each ability named.
@@ -23,10 +23,6 @@ class Cost(Op, frozen=True, eq=False, kw_only=True, gc=False):
     n: Amount
     stage: Literal["", "last"] = ""
     sym_each: bool = False
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 class AltCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -44,19 +40,15 @@ class AltCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
     no_penalty: bool = False
 
 
-class Free(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Free(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 7.2. These cards cost nothing."""
 
     quantity: ClassVar[str] = "free"
 
     sel: Selector | None = None
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
-class NextRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class NextRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The next matching recruit: cheaper by symbols of choice, free, in the battleground, with a trait."""
 
     quantity: ClassVar[str] = "next_recruit"
@@ -70,37 +62,26 @@ class NextRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
     stage: Literal["", "last"] = ""
     until: Until = "turn"
 
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
-
-class NoPenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class NoPenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.3. Not doubled by foreign symbols: of these sources, or these cards."""
 
     quantity: ClassVar[str] = "no_penalty"
 
     source: Selector | None = None
     sel: Selector | None = None
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
-class NoNaturePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class NoNaturePenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.3. Not doubled for Dark Nature or Light Nature; `n`: the number of recruits."""
 
     quantity: ClassVar[str] = "no_nature_penalty"
 
     sel: Selector
     n: Amount | None = None
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
-class PayAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class PayAs(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.5. Symbols can replace others: of these sources, of this kind, for these cards, up to a number."""
 
     quantity: ClassVar[str] = "pay_as"
@@ -112,10 +93,6 @@ class PayAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
     for_: Use | Selector | None = None
     per: Literal["turn"] | None = None
     keep_alleg: bool = False
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
 class Tax(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -6,7 +6,7 @@ from regalia.core import Game, Several
 from regalia.games.wheel_of_time.effective import traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
-from regalia.games.wheel_of_time.ops.reach import lasts, number, things
+from regalia.games.wheel_of_time.ops.reach import LastingOnTargets, lasts, number, things
 from regalia.games.wheel_of_time.picks import TakeDie
 from regalia.games.wheel_of_time.pieces import Ability, Context, PoolName, Until
 from regalia.games.wheel_of_time.state import State
@@ -79,15 +79,10 @@ class DiceSwap(Op, frozen=True, eq=False, kw_only=True, gc=False):
     n: Amount
 
 
-class DiceIgnoreDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DiceIgnoreDamage(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Damage does not lower the number of dice."""
 
     quantity: ClassVar[str] = "dice_ignore_damage"
-
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, now.ctx.targets)
 
 
 class RollStep(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -105,3 +105,23 @@ class Aimed(Op, frozen=True, eq=False, kw_only=True, gc=False):
 def lasts(game: Game[State], now: Now, until: Until, on: tuple[Id, ...] = (), **facts: Any) -> None:
     """Rules 5.7. The operation has happened, and its effect lasts."""
     last(game, now.ref, now.at, replace(now.ctx, **facts), on, until)
+
+
+class Lasting(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Something that holds for a while, for whatever its entry is about."""
+
+    until: Until = "play"
+
+    def on(self, now: Now) -> tuple[Id, ...]:
+        """The cards, challenges or players on which it is laid."""
+        return ()
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until, self.on(now))
+
+
+class LastingOnTargets(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
+    """Something that holds for a while, for the targets of its entry."""
+
+    def on(self, now: Now) -> tuple[Id, ...]:
+        return now.ctx.targets

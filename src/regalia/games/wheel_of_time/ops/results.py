@@ -7,7 +7,7 @@ from regalia.games.wheel_of_time.effective import traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Op, Selector, Use
 from regalia.games.wheel_of_time.language.records import Symbols as Gen
-from regalia.games.wheel_of_time.ops.reach import host_of, lasts, number
+from regalia.games.wheel_of_time.ops.reach import Lasting, LastingOnTargets, host_of, lasts, number
 from regalia.games.wheel_of_time.picks import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, PieceId, Symbol, Until
 from regalia.games.wheel_of_time.state import State
@@ -157,7 +157,7 @@ class Extra(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, now.ctx.targets or (now.ctx.card,))
 
 
-class Auto(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Auto(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Results in the tally without rolling, once per challenge, in the step of that force."""
 
     quantity: ClassVar[str] = "auto"
@@ -165,13 +165,9 @@ class Auto(Op, frozen=True, eq=False, kw_only=True, gc=False):
     gen: Gen
     target: Selector | None = None
     while_: Literal["", "participating"] = ""
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, now.ctx.targets)
 
 
-class Convert(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Convert(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Symbols of a roll become others when it is tallied; with `may` the controller chooses how many."""
 
     quantity: ClassVar[str] = "convert"
@@ -182,13 +178,9 @@ class Convert(Op, frozen=True, eq=False, kw_only=True, gc=False):
     source: Literal["self", "host"] | None = None
     who: Literal["own"] | None = None
     scope: Literal["", "target_challenge"] = ""
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, now.ctx.targets)
 
 
-class Ignore(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Ignore(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. These results are ignored.
 
     Only those of one ability's dice, or those of a whole challenge.
@@ -201,10 +193,6 @@ class Ignore(Op, frozen=True, eq=False, kw_only=True, gc=False):
     target: Selector | None = None
     scope: Literal["", "target"] = ""
     who: Literal["all", "own"] | None = None
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, now.ctx.targets)
 
 
 class FixedResult(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -216,7 +204,7 @@ class FixedResult(Op, frozen=True, eq=False, kw_only=True, gc=False):
     ignore: Literal["all"]
 
 
-class SymbolAlleg(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class SymbolAlleg(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 7.1. Symbols of these cards have these allegiances as well, or instead, when they are spent."""
 
     quantity: ClassVar[str] = "symbol_alleg"
@@ -226,13 +214,9 @@ class SymbolAlleg(Op, frozen=True, eq=False, kw_only=True, gc=False):
     set: Allegiances | None = None
     sym: Ability | None = None
     use: Use | None = None
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)
 
 
-class SymbolUse(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class SymbolUse(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Symbols of these cards can, or cannot, pay for recruiting."""
 
     quantity: ClassVar[str] = "symbol_use"
@@ -240,7 +224,3 @@ class SymbolUse(Op, frozen=True, eq=False, kw_only=True, gc=False):
     target: Selector
     ban: Use | None = None
     allow: Use | None = None
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until)

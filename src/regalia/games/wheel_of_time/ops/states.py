@@ -6,7 +6,7 @@ from regalia.core import Game
 from regalia.games.wheel_of_time.effective import could_join, traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Op, Selector, Use
-from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, takes, things
+from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, lasts, takes, things
 from regalia.games.wheel_of_time.pieces import ChallengeId, Id, Place, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import forces
@@ -146,13 +146,9 @@ class Blank(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, self.aimed(game.state, now))
 
 
-class Untargetable(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Untargetable(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The card cannot be chosen as the target of these."""
 
     quantity: ClassVar[str] = "untargetable"
 
     by: Literal["advantage", "trait:Weapon", "opp", "event.opp.!cost:O"]
-    until: Until = "play"
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, now.ctx.targets)
