@@ -1,6 +1,8 @@
 """Rules 12. The strings of cards become records; what is not understood is refused."""
 
+import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,8 +21,10 @@ from regalia.games.wheel_of_time.language.records import (
     Selection,
     Selector,
     Symbols,
+    word,
 )
-from regalia.games.wheel_of_time.pieces import Ref
+from regalia.games.wheel_of_time.pieces import Context, Ref
+from regalia.games.wheel_of_time.state import State
 from tests.games.wheel_of_time.laid import Table
 
 learn()
@@ -104,8 +108,25 @@ def test_a_misprint_is_refused_with_the_card_and_its_entry(
         "regalia.games.wheel_of_time.language.reading.card", lambda kind: replace(card, effects=({}, effect)[1:])
     )
 
-    with pytest.raises(Misprint, match=rf"fireball, entry 0: .*{why}"):
+    with pytest.raises(Misprint, match=rf"^sets/premier.toml:\d+: fireball, entry 0: .*{why}"):
         words.__wrapped__("fireball")
+
+
+def test_the_line_of_each_entry_is_known() -> None:
+    lines = {path.name: path.read_text("utf-8").splitlines() for path in Path(content.__file__).parent.glob("sets/*.toml")}
+    for card in content.cards().values():
+        for number, effect in enumerate(card.effects):
+            name, line = content.line_of(card.id, number).removeprefix("sets/").split(":")
+            assert tomllib.loads(f"effects = [{lines[name][int(line) - 1]}]")["effects"] == [effect]
+
+
+def test_a_function_of_another_type_is_no_word_of_a_table() -> None:
+    def tall(state: State, ctx: Context) -> int:
+        return 1
+
+    table = records.Table(bool, State, Context)
+    with pytest.raises(TypeError, match=rf"test_reading.py:{tall.__code__.co_firstlineno}: tall is there already, or"):
+        word(table)(tall)
 
 
 def test_operations_inside_operations_have_entries_after_the_printed_ones() -> None:

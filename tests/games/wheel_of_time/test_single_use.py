@@ -29,12 +29,13 @@ KEPT = {
 HEADING = "# ---------------------------------------------------------------- "
 
 
-class Noting(dict[str, Any]):
+class Noting(records.Table):
     """A table of words that notes which are looked up."""
 
-    def __init__(self, words: dict[str, Any], look_up: Callable[[str], None]) -> None:
-        super().__init__(words)
-        self.look_up = look_up
+    def __init__(self, table: records.Table, look_up: Callable[[str], None]) -> None:
+        super().__init__(table.returns, *table.last)
+        self.update(table)
+        self.arguments, self.look_up = table.arguments, look_up
 
     def __getitem__(self, word: str) -> Any:
         self.look_up(word)

@@ -256,6 +256,15 @@ def names() -> Names:
     )
 
 
+def line_of(kind: Kind, entry: int) -> str:
+    """File and line of a printed entry of a card, for messages about it. Each entry has a line of its own."""
+    path = f"sets/{card(kind).set}.toml"
+    lines = _text(path).splitlines()
+    begin = lines.index(f'id = "{kind}"')
+    numbers = [number for number, line in enumerate(lines[begin:], begin + 1) if line.startswith("  {mode = ")]
+    return f"{path}:{numbers[entry]}"
+
+
 def _set(name: str) -> list[Card]:
     """The cards of a set."""
     found = _file(f"sets/{name}.toml")
@@ -276,5 +285,9 @@ def _numbers(named: dict[str, int]) -> tuple[int, ...]:
 
 def _file(path: str) -> dict[str, Any]:
     """A file of this folder."""
-    text = files("regalia.games.wheel_of_time").joinpath(path).read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    return tomllib.loads(_text(path))
+
+
+def _text(path: str) -> str:
+    """The text of a file of this folder."""
+    return files("regalia.games.wheel_of_time").joinpath(path).read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import Struct
 from msgspec.structs import fields
 
-from regalia.games.wheel_of_time.content import Card, card
+from regalia.games.wheel_of_time.content import Card, card, line_of
 from regalia.games.wheel_of_time.language.grammar import GRAMMARS, NAMES, Unread, amount, said_word
 from regalia.games.wheel_of_time.language.records import Amount, Do, Entry, Limit, Op
 from regalia.games.wheel_of_time.pieces import Kind, Ref
@@ -121,11 +121,11 @@ class _Reader:
         return (*printed, *self.nested)
 
     def _entry(self, number: int, said: dict[str, Any]) -> Entry:
-        """A printed entry. Raises Misprint, which names it."""
+        """A printed entry. Raises Misprint, which names it, its file and its line."""
         try:
             read: Entry = self._record(Entry, {"when": "", **said}, ref=Ref(self.card.id, number))
         except Unread as problem:
-            raise Misprint(f"{self.card.id}, entry {number}: {problem}") from problem
+            raise Misprint(f"{line_of(self.card.id, number)}: {self.card.id}, entry {number}: {problem}") from problem
         return read
 
     def _record(self, kind: Any, said: dict[str, Any], **given: Any) -> Any:

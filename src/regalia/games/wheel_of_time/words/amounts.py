@@ -38,13 +38,10 @@ def tokens(kind: str, state: State, ctx: Context) -> int:
 # ---------------------------------------------------------------- what was chosen and paid
 
 
-@word(AMOUNTS)
+@word(AMOUNTS, "X")
 def x(state: State, ctx: Context) -> int:
     """Rules 12.6. How often the cost was paid."""
     return ctx.x
-
-
-AMOUNTS["X"] = AMOUNTS.pop("x")
 
 
 @word(AMOUNTS)

@@ -3,7 +3,7 @@
 from regalia.games.wheel_of_time.content import card as facts
 from regalia.games.wheel_of_time.effective import traits, type_of
 from regalia.games.wheel_of_time.language.records import ROLES, TYPES, ZONES, Thing, word
-from regalia.games.wheel_of_time.pieces import Context, Id, Kind, PieceId
+from regalia.games.wheel_of_time.pieces import Context, Kind
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import fresh_deaths, host_of, kind_of
 
@@ -83,21 +83,21 @@ def self_(state: State, ctx: Context) -> tuple[Thing, ...]:
 
 
 @word(ROLES)
-def host(state: State, ctx: Context) -> tuple[Id, ...]:
+def host(state: State, ctx: Context) -> tuple[Thing, ...]:
     """The card to which the entry's card is attached."""
     found = host_of(state, ctx)
     return (found,) if found else ()
 
 
 @word(ROLES)
-def starter(state: State, ctx: Context) -> tuple[PieceId, ...]:
+def starter(state: State, ctx: Context) -> tuple[Thing, ...]:
     """Rules 2.2. The player's own avatar."""
     found = state.avatar(ctx.seat)
     return (found,) if found else ()
 
 
 @word(ROLES)
-def dragon(state: State, ctx: Context) -> tuple[PieceId, ...]:
+def dragon(state: State, ctx: Context) -> tuple[Thing, ...]:
     """Rules 2.2. The Dragon Reborn: the card in play with this trait."""
     return tuple(me for me in state.pieces if "Dragon Reborn" in traits(state, me))
 
@@ -109,25 +109,25 @@ def target(state: State, ctx: Context) -> tuple[Thing, ...]:
 
 
 @word(ROLES)
-def victim(state: State, ctx: Context) -> tuple[PieceId, ...]:
+def victim(state: State, ctx: Context) -> tuple[Thing, ...]:
     """The card that the trigger reports."""
     return (ctx.about,) if ctx.about else ()
 
 
 @word(ROLES)
-def recruited(state: State, ctx: Context) -> tuple[PieceId, ...]:
+def recruited(state: State, ctx: Context) -> tuple[Thing, ...]:
     """The card that was just recruited."""
     return (ctx.about,) if ctx.about else ()
 
 
 @word(ROLES)
-def revealed(state: State, ctx: Context) -> tuple[Kind, ...]:
+def revealed(state: State, ctx: Context) -> tuple[Thing, ...]:
     """The cards revealed as a cost or by the previous operation."""
     return ctx.spent_kinds or ctx.kinds
 
 
 @word(ROLES)
-def named(state: State, ctx: Context) -> tuple[Kind, ...]:
+def named(state: State, ctx: Context) -> tuple[Thing, ...]:
     """The named card, in every version with its title."""
     return tuple(sorted(kind for kind in _with_title(ctx.named)))
 

@@ -12,7 +12,7 @@ from regalia.games.wheel_of_time.language.records import (
     Thing,
     word,
 )
-from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id
+from regalia.games.wheel_of_time.pieces import ABILITIES, Context
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import host_of, kind_of
 
@@ -108,7 +108,7 @@ def printed_cost_of_host(state: State, ctx: Context) -> tuple[str, ...]:
 # ---------------------------------------------------------------- allegiances
 
 
-def allegiances_of(state: State, *things: Id) -> frozenset[str]:
+def allegiances_of(state: State, *things: Thing) -> frozenset[str]:
     """The allegiances of cards, even after they have left play."""
     return frozenset().union(
         *(

@@ -34,7 +34,7 @@ def amount(value: str | int) -> Amount:
 def _amount_word(text: str) -> Amount:
     if text in ("any", "all"):
         return Amount(text, (), lambda state, ctx: UNBOUNDED)
-    name, said, function = call(records.AMOUNTS, text, 2)
+    name, said, function = call(records.AMOUNTS, text)
     return Amount(name, said, function)
 
 
@@ -49,7 +49,7 @@ def _larger_or_smaller(name: str, left: Amount, right: Amount) -> Amount:
 
 def quantity(text: str) -> Quantity:
     """A number of a card."""
-    return Quantity(*call(records.QUANTITIES, text, 3))
+    return Quantity(*call(records.QUANTITIES, text))
 
 
 GRAMMARS[Amount] = amount

@@ -34,7 +34,7 @@ def _begins_condition(text: str) -> bool:
 def _one_condition(text: str) -> Condition:
     negated = text.startswith("!")
     plain = text.removeprefix("!")
-    name, said, holds = _compared(plain) if _is_comparison(plain) else call(records.CONDITIONS, plain, 2)
+    name, said, holds = _compared(plain) if _is_comparison(plain) else call(records.CONDITIONS, plain)
     if negated:
         return Condition(name, said, True, lambda state, ctx: not holds(state, ctx))
     return Condition(name, said, False, holds)

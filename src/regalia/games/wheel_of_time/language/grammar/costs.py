@@ -17,7 +17,7 @@ def symbols(text: str) -> Symbols:
     options = tuple(text.split("|"))
     if all(re.fullmatch(r"[PIOCSXD]+", option) for option in options):
         return Symbols("letters", options, lambda state, ctx: options)
-    name, _, function = call(records.SYMBOLS, text, 2)
+    name, _, function = call(records.SYMBOLS, text)
     return Symbols(name, (), function)
 
 
@@ -27,7 +27,7 @@ def allegiances(text: str) -> Allegiances:
         parts = tuple(allegiances(part) for part in text.split("+"))
         return Allegiances("both", parts, lambda state, ctx: frozenset().union(*(part.of(state, ctx) for part in parts)))
     if text.split(":", maxsplit=1)[0] in records.ALLEGIANCES:
-        return Allegiances(*call(records.ALLEGIANCES, text, 2))
+        return Allegiances(*call(records.ALLEGIANCES, text))
     named = frozenset((said_word(records.Allegiance, text),))
     return Allegiances("name", tuple(named), lambda state, ctx: named)
 

@@ -1,6 +1,5 @@
 """Rules 12.3 to 12.6. The common part of all small grammars: names, words with their arguments, typed values."""
 
-import inspect
 import re
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -8,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from regalia.games.wheel_of_time import content
 from regalia.games.wheel_of_time.language import records
-from regalia.games.wheel_of_time.language.records import Function
+from regalia.games.wheel_of_time.language.records import Function, Table
 
 ABILITY_WORD = re.compile(r"(\w+)_([PIOCSXD])")
 GRAMMARS: dict[Any, Callable[[str], Any]] = {}
@@ -58,18 +57,16 @@ def said_word(kind: Any, text: str) -> Any:
     return (NAMES.get(kind) or GRAMMARS[kind])(text)
 
 
-def call(registry: dict[str, Function], text: str, position: int) -> tuple[str, tuple[Any, ...], Function]:
+def call(table: Table, text: str) -> tuple[str, tuple[Any, ...], Function]:
     """A word with its arguments: its name, the decoded values, and the function bound to them."""
     name, _, rest = text.partition(":")
     said = [rest] if rest else []
-    if name not in registry and (found := ABILITY_WORD.fullmatch(name)):
+    if name not in table and (found := ABILITY_WORD.fullmatch(name)):
         name, said = found[1], [found[2], *said]
-    if name not in registry:
+    if name not in table:
         raise Unread(f"unknown word: {text}")
-    function = registry[name]
-    kinds = [parameter.annotation for parameter in inspect.signature(function).parameters.values()][:-position]
-    values = _values(kinds, said, text)
-    return name, values, partial(function, *values) if values else function
+    values = _values(table.arguments[name], said, text)
+    return name, values, partial(table[name], *values) if values else table[name]
 
 
 def _values(kinds: list[Any], said: list[str], text: str) -> tuple[Any, ...]:

@@ -7,7 +7,16 @@ from typing import Any
 from regalia.games.wheel_of_time.language import records
 from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, amount, quantity
 from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, Unread, call
-from regalia.games.wheel_of_time.language.records import Amount, Filter, Function, Quantity, Selection, Selector, Thing
+from regalia.games.wheel_of_time.language.records import (
+    Amount,
+    Filter,
+    Function,
+    Quantity,
+    Selection,
+    Selector,
+    Table,
+    Thing,
+)
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 
@@ -70,10 +79,8 @@ def _selection(segments: list[str]) -> Selection:
     zones = tuple(zone for each in said if _zones(each) for zone in _zones(each))
     if said and not base and said[0] in records.ZONES:
         base = ""
-    registry = (
-        records.FILTERS if zones else {"player": records.PLAYERS, "chal": records.CHALLENGES}.get(base, records.FILTERS)
-    )
-    filters = tuple(_alternatives(registry, each) for each in said if not _zones(each))
+    table = records.FILTERS if zones else {"player": records.PLAYERS, "chal": records.CHALLENGES}.get(base, records.FILTERS)
+    filters = tuple(_alternatives(table, each) for each in said if not _zones(each))
     return Selection(base, filters, zones)
 
 
@@ -83,9 +90,9 @@ def _zones(text: str) -> tuple[str, ...]:
     return named if all(name in records.ZONES for name in named) else ()
 
 
-def _alternatives(registry: dict[str, Function], text: str) -> Filter:
+def _alternatives(table: Table, text: str) -> Filter:
     """`x`, `x|y+z`: one filter, or alternatives of filters that must all hold."""
-    options = tuple(tuple(_filter(registry, each) for each in option.split("+")) for option in text.split("|"))
+    options = tuple(tuple(_filter(table, each) for each in option.split("+")) for option in text.split("|"))
     if len(options) == 1 and len(options[0]) == 1:
         return options[0][0]
     return Filter(
@@ -96,10 +103,10 @@ def _alternatives(registry: dict[str, Function], text: str) -> Filter:
     )
 
 
-def _filter(registry: dict[str, Function], text: str) -> Filter:
+def _filter(table: Table, text: str) -> Filter:
     negated = text.startswith("!")
     plain = text.removeprefix("!")
-    name, said, test = _comparison(plain) if COMPARISON.fullmatch(plain) else call(registry, plain, 3)
+    name, said, test = _comparison(plain) if COMPARISON.fullmatch(plain) else call(table, plain)
     if negated:
         return Filter(name, said, True, lambda state, ctx, thing: not test(state, ctx, thing))
     return Filter(name, said, False, test)
