@@ -6,12 +6,15 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from regalia import games
 from regalia.core import PASS, Answer, Ask, Chance, Game, Several, save, some_answer
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.options import PlayEvent
 from regalia.games.wheel_of_time.state import State
+from tests.browser.conftest import Arrive
 from tests.browser.devices import Device, looking
-from tests.browser.person import PHONE, with_faces
+from tests.browser.person import DESK, PHONE, with_faces
+from tests.browser.posed import Stage, questions
 from tests.browser.positions import in_position
 from tests.matrix import first
 from tests.server.players import Host
@@ -134,3 +137,14 @@ def test_a_tablet_shows_the_prompt_below_what_happened_since(browser: Browser, h
             assert since["y"] + since["height"] <= prompt["y"]
             for button in page.locator(".prompt button").all():
                 expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE])
+def test_the_way_back_to_a_seat_that_a_bot_plays_lies_over_cards_that_are_laid_out(
+    come: Arrive, viewport: dict[str, int]
+) -> None:
+    ada = come("Ada", viewport=viewport)
+    stage = Stage(ada, "wheel_of_time")
+    stage.table["seats"][0]["bot"] = "squire"
+    stage.show(questions(games.load("wheel_of_time"))["OpeningHands"])
+    ada.page.locator(".timing .primary").click(trial=True)
