@@ -9,7 +9,7 @@ from regalia.games.wheel_of_time import RULES, effective, notation
 from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.asking.forces import unique_enough
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.events import Entered
+from regalia.games.wheel_of_time.events import Entered, PatternChanged
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.notation.names import find
 from regalia.games.wheel_of_time.options import (
@@ -31,7 +31,7 @@ from regalia.games.wheel_of_time.steps.damage import SplitDamage
 from regalia.games.wheel_of_time.steps.draw import most_drawn
 from regalia.games.wheel_of_time.steps.hearing import aware
 from regalia.games.wheel_of_time.steps.resolution import resolution_order
-from regalia.games.wheel_of_time.steps.windows import soothing
+from regalia.games.wheel_of_time.steps.windows import EventWindow, soothing
 from regalia.games.wheel_of_time.verbs import forces, pattern, pools
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
@@ -259,6 +259,15 @@ def test_the_hero_alone_converts_for_damaged_taveren() -> None:
 
     table.set(sections=[0, 2])
     assert not [*soothing(table.state, HERO, "om_start")]
+
+
+def test_a_token_converted_for_a_taveren_says_so() -> None:
+    table = Table()
+    rand = table.lay("rand_al_thor_iv", avatar=True, damage=1)
+    before, neutral, game = table.state.sections[HERO], table.state.neutral, table.game()
+    EventWindow(HERO, 0, "om_start").do(game, HERO, Soothe(rand))
+    assert PatternChanged(HERO, -1, 1, "taveren") in (game.events or [])
+    assert (table.state.sections[HERO], table.state.neutral) == (before - 1, neutral + 1)
 
 
 # ---------------------------------------------------------------- the Draw Round

@@ -103,7 +103,7 @@ def heard_all(state: State) -> tuple[Happening, ...]:
     return waiting
 
 
-def last(game: Game[State], ref: Ref, op: int, ctx: Context, on: tuple[Id, ...] = (), until: Until = "turn") -> None:
+def last(game: Game[State], ref: Ref, op: int, ctx: Context, on: tuple[Id, ...], until: Until) -> None:
     """Rules 5.7. Add a lasting effect."""
     state = game.state
     state.counted += 1
