@@ -1,17 +1,18 @@
 """Settings by flag, by environment variable, from regalia.toml, and what is said about a wrong one."""
 
+import re
 import socket
 from argparse import ArgumentParser, ArgumentTypeError
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
 
 from regalia.cli import configuration, main
-from regalia.cli.commands.serve import passed_on
 from regalia.cli.configuration import Given, Setting, WrongSetting, as_markdown, without_password
-from regalia.cli.settings import SETTINGS
-from regalia.server.settings import Settings
+from regalia.cli.settings import SETTINGS, settings_of
+from regalia.server.settings import Count, Name, host_sets
 
 DOCS = Path(__file__).parents[2] / "docs"
 PASSWORD = Setting("smtp_password", str, "", "the password of the mail server", secret=True)
@@ -174,11 +175,23 @@ def test_the_password_in_an_address_is_not_shown(address: str, shown: str) -> No
     assert without_password(address) == shown
 
 
-def test_defaults_are_those_of_an_arena() -> None:
-    names = passed_on() - {"database"}
-    arena = {each.name: each.default for each in msgspec.structs.fields(Settings)}
-    assert {each.name: each.default for each in SETTINGS if each.name in names} == {name: arena[name] for name in names}
-    assert {"bot_delay", "bot_jobs", "bus", "debug", "requests_a_minute"} <= names
+class Few(msgspec.Struct):
+    """A configuration with a setting of each kind of limit, and a field that hosts do not set."""
+
+    jobs: Annotated[Count, host_sets("how many", "NUMBER")] = 2
+    names: Annotated[tuple[Name, ...], host_sets("who")] = ()
+    who: Annotated[Literal["all", "one", ""], host_sets("which")] = ""
+    inner: int = 5
+
+
+def test_a_setting_is_made_from_a_field_with_a_description() -> None:
+    jobs, names, who = settings_of(Few)
+    assert (jobs.name, jobs.default, jobs.meaning, jobs.value, jobs.read("3")) == ("jobs", 2, "how many", "NUMBER", 3)
+    assert (names.many, names.read(["Ada", "b"])) == (True, ("ada", "b"))
+    assert who.read("one") == "one"
+    for each, typed in ((jobs, "0"), (names, "a b"), (who, "two"), (who, "")):
+        with pytest.raises(ArgumentTypeError, match=re.escape(repr(typed))):
+            each.read(typed)
 
 
 def test_the_page_for_hosts_has_the_table() -> None:

@@ -1,13 +1,9 @@
 """Types of command line arguments. Each explains in one line why it rejects a value."""
 
 import os
-import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from pathlib import Path
-from urllib.parse import urlsplit
-
-from regalia.text.addresses import MAIL
 
 
 class WrongArgument(Exception):  # noqa: N818 - named after whose doing it is
@@ -60,43 +56,6 @@ def one_of(*allowed: str) -> Callable[[str], str]:
         return text
 
     return word
-
-
-def issuer(text: str) -> str:
-    """The address of an OpenID Connect provider: HTTPS, or on this machine."""
-    parts = urlsplit(text)
-    is_here = parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1")
-    if not (parts.scheme == "https" or is_here) or not parts.hostname or parts.query or parts.fragment or parts.username:
-        raise ArgumentTypeError(f"{text!r} is not an address such as https://id.example.org")
-    return text
-
-
-def host_name(text: str) -> str:
-    """A machine's name or address as used by browsers, without scheme, port or path."""
-    if not text or any(letter.isspace() or letter in "/@?#" for letter in text):
-        raise ArgumentTypeError(f"{text!r} is not the name of a host, such as games.example.org")
-    return text.lower()
-
-
-def origin(text: str) -> str:
-    """Scheme and host of addresses, with the port unless it is the default."""
-    if not re.fullmatch(r"https?://[A-Za-z0-9.\-\[\]:]+", text):
-        raise ArgumentTypeError(f"{text!r} is not an origin, such as https://chat.example.org")
-    return text.lower()
-
-
-def mail_server(text: str) -> str:
-    """The address of a mail server, with the port."""
-    if not re.fullmatch(r"smtps?://[A-Za-z0-9.\-\[\]:]+:\d{1,5}", text):
-        raise ArgumentTypeError(f"{text!r} is not a mail server, such as smtp://mail.example.org:587")
-    return text
-
-
-def mail_address(text: str) -> str:
-    """An e-mail address."""
-    if not MAIL.fullmatch(text):
-        raise ArgumentTypeError(f"{text!r} is not an e-mail address, such as regalia@example.org")
-    return text
 
 
 def digest(text: str) -> str:

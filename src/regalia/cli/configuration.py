@@ -1,6 +1,6 @@
 """Settings from four places: a flag, an environment variable, `regalia.toml`, or the default.
 
-All are defined in the table of `regalia.cli.settings`. The flags of `regalia serve`, the variables (`REGALIA_BOT_DELAY`),
+All are the fields of `regalia.server.settings.Settings`. The flags of `regalia serve`, the variables (`REGALIA_BOT_DELAY`),
 the names in the file (`bot_delay`), the output of `regalia settings` and the table in docs/host.md come from it.
 """
 

@@ -75,7 +75,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._headers = HEADERS | (ONLY_HTTPS if settings.secure else {})
+        self._headers = HEADERS | (ONLY_HTTPS if settings.https else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""

@@ -90,9 +90,9 @@ class Arena:
         self.passkeys = Passkeys(self.store, self.accounts, self.ceremonies)
         self.clubs = Clubs(self.store, self.accounts, self.ceremonies, Provider(settings))
         self.registration = Registration(self.store, settings)
-        self.library = Library(settings.packs)
+        self.library = Library(settings.pack_sources)
         self._bus = bus or open_bus(settings.bus, self.keys.keys.site)
-        workers = Workers(settings.bot_jobs, self.metrics, settings.packs, worker)
+        workers = Workers(settings.bot_jobs, self.metrics, settings.pack_sources, worker)
         self.bot_driver = BotDriver(workers, settings.bot_delay, self.metrics, self._bus)
         self.pass_driver = PassDriver()
         self._nodes = Shared(self.store, self.name) if settings.bus else None
@@ -130,9 +130,9 @@ class Arena:
             talkers=services.talkers,
             talk_addresses=services.talk_addresses,
         )
-        self.push = Push(self.store, settings.push_services, settings.mail_from, now)
+        self.push = Push(self.store, settings.allowed_push_services, settings.mail_from, now)
         self.mailer = Mailer(settings)
-        carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.webhooks), "push": self.push}
+        carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.allowed_webhooks), "push": self.push}
         mail = self.mailer if self.mailer.is_on else None
         self.postman = Postman(self.store, self.tables, carriers, now, mail, shared=self._nodes is not None)
         self.warner = Warner(self.store, self.mailer, now)

@@ -167,9 +167,9 @@ def is_for_here(connection: HTTPConnection, settings: Settings) -> bool:
     that programs of the machine itself send to the loopback. Otherwise addresses of the network pass, too.
     """
     host, server = host_of(connection), connection.scope.get("server")
-    if host in settings.hostnames or (is_loopback(host) and is_local(connection)):
+    if host in settings.hostname or (is_loopback(host) and is_local(connection)):
         return True
-    if settings.hostnames or settings.secure:
+    if settings.hostname or settings.https:
         return False
     return host in ("localhost", *settings.addresses) or (server is not None and host == server[0]) or is_private(host)
 
@@ -203,7 +203,7 @@ def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
 
 def own_origin(connection: HTTPConnection, settings: Settings) -> str:
     """The arena's origin, by the host that a request is for."""
-    scheme, port = ("https", ":443") if settings.secure else ("http", ":80")
+    scheme, port = ("https", ":443") if settings.https else ("http", ":80")
     return f"{scheme}://{connection.headers.get('host', '').lower().removesuffix(port)}"
 
 
@@ -242,7 +242,7 @@ def respond(message: Any, status: int = 200) -> Response:
 
 def cookie_named(name: str, settings: Settings) -> str:
     """A cookie's whole name. Browsers take one that begins with `__Host-` from this host alone, and only by HTTPS."""
-    return f"__Host-{name}" if settings.secure else name
+    return f"__Host-{name}" if settings.https else name
 
 
 def keep(
@@ -250,7 +250,7 @@ def keep(
 ) -> None:
     """Set a cookie, for a year if nothing else is said; HttpOnly unless `script`."""
     settings = arena_of(connection).settings
-    whole, secure = cookie_named(name, settings), settings.secure
+    whole, secure = cookie_named(name, settings), settings.https
     response.set_cookie(whole, value, max_age=age, httponly=not script, samesite="lax", secure=secure, path="/")
 
 
@@ -264,4 +264,4 @@ def keep_again(response: Response, connection: HTTPConnection, name: str) -> Non
 def drop(response: Response, connection: HTTPConnection, name: str) -> None:
     """Let a browser forget a cookie."""
     settings = arena_of(connection).settings
-    response.delete_cookie(cookie_named(name, settings), path="/", secure=settings.secure, httponly=True, samesite="lax")
+    response.delete_cookie(cookie_named(name, settings), path="/", secure=settings.https, httponly=True, samesite="lax")

@@ -39,13 +39,13 @@ def test_only_requests_for_this_arena_are_answered(host: Host, named: str, statu
     assert httpx.get(f"{host.url}/", headers={"Host": named}).status_code == status
 
 
-@pytest.mark.parametrize("given", [{"hostnames": ("arena.example.org",)}, {"secure": True}])
+@pytest.mark.parametrize("given", [{"hostname": ("arena.example.org",)}, {"https": True}])
 def test_an_arena_with_a_name_answers_to_no_other(settings: Settings, tmp_path: Path, given: dict[str, Any]) -> None:
     def status(named: str, address: str) -> int:
         scope = {"type": "http", "headers": [(b"host", named.encode())], "client": (address, 1), "server": ("10.0.0.5", 80)}
         return 200 if is_for_here(HTTPConnection(scope), replace(settings, **given)) else 421
 
-    own = 200 if "hostnames" in given else 421
+    own = 200 if "hostname" in given else 421
     assert [status(name, "203.0.113.5") for name in ("arena.example.org", "arena.example.org:8765")] == [own, own]
     for name in ("localhost", "127.0.0.1", "192.168.1.20", "10.0.0.5", "[fd00::1]", "evil.example"):
         assert status(name, "203.0.113.5") == 421, name
@@ -66,7 +66,7 @@ def test_a_live_channel_is_opened_for_this_arena_only(host: Host) -> None:
 @pytest.fixture
 def secure(settings: Settings, tmp_path: Path) -> Iterator[Host]:
     """An arena behind a proxy that speaks HTTPS for arena.example.org."""
-    behind = replace(settings, database=tmp_path / "arena.db", secure=True, hostnames=("arena.example.org",))
+    behind = replace(settings, database=tmp_path / "arena.db", https=True, hostname=("arena.example.org",))
     with Hosted(behind) as host:
         yield host
 

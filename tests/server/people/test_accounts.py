@@ -295,7 +295,7 @@ def test_another_sites_page_signs_nobody_in_or_out(host: Host, path: str) -> Non
 
 
 def test_cookies_are_for_this_host_alone_over_https_and_for_no_script(settings: Settings, tmp_path: Path) -> None:
-    with Hosted(replace(settings, database=tmp_path / "arena.db", secure=True)) as host:
+    with Hosted(replace(settings, database=tmp_path / "arena.db", https=True)) as host:
         origin = {"Origin": f"https://{host.address}"}
         said = httpx.post(f"{host.url}/name", data={"name": "Ada"}, headers=origin)
         made = said.headers["set-cookie"]

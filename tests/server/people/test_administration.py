@@ -87,7 +87,7 @@ def test_the_first_account_made_at_the_arenas_own_machine_is_the_hosts(ada: http
 )
 def test_the_first_account_that_may_come_from_elsewhere_is_nobody_special(tmp_path: Path, headers: dict[str, str]) -> None:
     hostnames = ("arena.example.org",) if "Host" in headers else ()
-    with Hosted(Settings(tmp_path / "arena.db", hostnames=hostnames)) as arena:
+    with Hosted(Settings(tmp_path / "arena.db", hostname=hostnames)) as arena:
         token = arena.guest("Somebody").token
         sent = {"Origin": arena.url, "Authorization": f"Bearer {token}"} | headers
         with httpx.Client(base_url=arena.url, headers={name: value for name, value in sent.items() if value}) as browser:
@@ -100,7 +100,7 @@ def test_the_first_account_that_may_come_from_elsewhere_is_nobody_special(tmp_pa
 
 def test_behind_https_only_the_command_makes_a_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = tmp_path / "arena.db"
-    with Hosted(Settings(database, secure=True)) as arena:
+    with Hosted(Settings(database, https=True)) as arena:
         here = {"Origin": arena.url.replace("http", "https")}
         with httpx.Client(base_url=arena.url, headers=here) as browser:
             given = {"name": "Somebody"}

@@ -34,7 +34,7 @@ SUMMER = WINTER.replace("winter", "summer").replace("joy = 6", "joy = 7")
 
 @contextmanager
 def arena(folder: Path, *packs: str) -> Iterator[Host]:
-    quick = Settings(folder / "arena.db", bot_delay=0, requests_a_minute=60_000, pages_a_minute=60_000, packs=packs)
+    quick = Settings(folder / "arena.db", bot_delay=0, requests_a_minute=60_000, pages_a_minute=60_000, pack_sources=packs)
     with Hosted(quick) as host:
         yield host
 

@@ -19,7 +19,8 @@ from pathlib import Path
 from regalia.cli import configuration
 from regalia.cli.arguments import WrongArgument, reason
 from regalia.cli.configuration import Given
-from regalia.cli.settings import FIRST_PORT, SETTINGS
+from regalia.cli.settings import SETTINGS
+from regalia.server.settings import FIRST_PORT
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -82,7 +83,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
 
     from regalia.server.app import application
     from regalia.server.logs import write_logs
-    from regalia.server.settings import PUSH_SERVICES, WEBHOOKS, Settings
+    from regalia.server.settings import Settings
     from regalia.server.uvicorn_protocols import config
 
     class Announcing(uvicorn.Server):
@@ -106,20 +107,15 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     write_logs(args.log_level, as_json=args.log_format == "json")
     here = names(args.host)
     settings = Settings(
-        **{name: getattr(args, name) for name in passed_on()},
-        secure=args.https,
-        packs=tuple(sound_packs(args.packs)) if args.packs else (),
-        webhooks=(*WEBHOOKS, *args.webhooks),
-        push_services=(*PUSH_SERVICES, *args.push_services),
-        hostnames=tuple(args.hostname),
+        **{each.name: getattr(args, each.name) for each in SETTINGS},
+        pack_sources=tuple(sound_packs(args.packs)) if args.packs else (),
         addresses=tuple(name.strip("[]") for name in here),
-        vite=args.vite is not None,
     )
     port = listener.getsockname()[1]
     addresses = [f"http://{name}:{port}/" for name in here]
     if args.https:
         addresses = [f"https://{name}/" for name in args.hostname] or addresses
-    if args.vite is not None:
+    if args.vite:
         addresses = [args.vite]
     app = application(settings)
     running = config(
@@ -133,14 +129,6 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     spare_pauses()
     server.run(sockets=[listener])
     return 0 if server.started else 1
-
-
-def passed_on() -> set[str]:
-    """The settings that have the same names in the arena and are passed on unchanged."""
-    from regalia.server.settings import Settings
-
-    changed = {"packs", "webhooks", "push_services", "vite"}
-    return {each.name for each in SETTINGS}.intersection(Settings.__struct_fields__) - changed
 
 
 def spare_pauses() -> None:

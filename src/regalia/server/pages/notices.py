@@ -61,7 +61,7 @@ async def shown(request: Request, secret: str | None = None, problem: str | None
         takes_mail=arena.mailer.is_on,
         kinds=KINDS,
         address=f"{origin_of(request)}/feeds/{secret}" if secret is not None else None,
-        services=arena.settings.webhooks,
+        services=arena.settings.allowed_webhooks,
         problem=problem,
     )
 
@@ -70,7 +70,7 @@ async def add_webhook(request: Request) -> Response:
     """Add a webhook, if the host allows its origin."""
     person, arena = await sender_of(request), arena_of(request)
     address = (await form_of(request)).get("address", "").strip()
-    if not is_allowed(address, arena.settings.webhooks):
+    if not is_allowed(address, arena.settings.allowed_webhooks):
         return await shown(request, problem="webhook-not-allowed")
     if await is_full(request, person, "webhook"):
         return await shown(request, problem="webhook-too-many")
@@ -173,7 +173,7 @@ def hash_of(secret: str) -> str:
 
 def origin_of(request: Request) -> str:
     """How the reader reaches the arena."""
-    scheme = "https" if arena_of(request).settings.secure else "http"
+    scheme = "https" if arena_of(request).settings.https else "http"
     return f"{scheme}://{request.headers.get('host') or host_of(request)}"
 
 

@@ -19,7 +19,7 @@ WEEK = 7 * 24 * 3600
 
 def is_at_own_machine(request: Request) -> bool:
     """True if a browser on the arena's own machine sent a request, and certainly no proxy has passed it on."""
-    direct = not arena_of(request).settings.secure and not any(name in request.headers for name in FORWARDED)
+    direct = not arena_of(request).settings.https and not any(name in request.headers for name in FORWARDED)
     return is_loopback(host_of(request)) and direct and is_local(request)
 
 

@@ -24,7 +24,7 @@ def provider_at(request: Request) -> str:
 
 def takes_passkeys(request: Request) -> bool:
     """True if browsers use passkeys here: at a name, by HTTPS or on this machine."""
-    host, secure = host_of(request), arena_of(request).settings.secure
+    host, secure = host_of(request), arena_of(request).settings.https
     return not is_address(host) and (secure or host.endswith("localhost"))
 
 
