@@ -48,7 +48,7 @@ MailAddress = Annotated[str, form("an e-mail address", MAIL.pattern, "regalia@ex
 Issuer = Annotated[
     str,
     form(
-        "an address",
+        "the address of a provider",
         r"(https://[^\s/@?#]+|http://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(/[^\s?#]*)?",
         "https://id.example.org",
     ),

@@ -274,7 +274,7 @@ def test_without_the_setting_there_is_no_such_address(host: Host) -> None:
 def test_a_wrong_issuer_is_named_at_the_start(issuer: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["serve", "--openid-issuer", issuer])
-    assert "is not an address such as https://id.example.org" in capsys.readouterr().err
+    assert "is not the address of a provider, such as https://id.example.org" in capsys.readouterr().err
 
 
 def test_a_provider_needs_a_client(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
