@@ -1,24 +1,23 @@
 """The command line, as somebody types it."""
 
-import argparse
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
+from click.shell_completion import ShellComplete
 
 from regalia import games
-from regalia.cli import main
+from regalia.cli import main, regalia
 from regalia.cli.commands import many, serve
 from regalia.core import record_of
 from tests.playing import random_match, seed
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as done:
-        main(["--help"])
-    assert done.value.code == 0
+    assert main(["--help"]) == 0
     told = capsys.readouterr().out
     for command in (
         "backup",
@@ -33,19 +32,34 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         "simulate",
         "verify",
     ):
-        assert f"\n    {command}" in told
+        assert f"\n  {command} " in told
 
 
 def test_without_arguments_the_arena_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = []
 
-    def run(args: argparse.Namespace) -> int:
+    def run(args: SimpleNamespace) -> int:
         opened.append(args.open)
         return 0
 
     monkeypatch.setattr(serve, "run", run)
     assert main([]) == 0
     assert opened == [True]
+
+
+@pytest.mark.parametrize(
+    ("typed", "begun", "offered"),
+    [
+        ([], "se", ["secret", "serve", "settings"]),
+        (["play"], "ori", ["oriflamme"]),
+        (["serve"], "--bot", ["--bot-delay", "--bot-jobs"]),
+        (["serve", "--log-level"], "d", ["debug"]),
+        (["verify"], "rec", ["rec"]),
+    ],
+)
+def test_a_shell_completes_commands_games_options_and_files(typed: list[str], begun: str, offered: list[str]) -> None:
+    shell = ShellComplete(regalia, {}, "regalia", "_REGALIA_COMPLETE")
+    assert [each.value for each in shell.get_completions(typed, begun)] == offered
 
 
 def test_the_package_runs_as_a_module() -> None:

@@ -243,7 +243,7 @@ def test_what_is_damaged_is_neither_restored_nor_backed_up_and_leaves_nothing_be
     assert people(database) == [ADA]
     damage(database)
     assert regalia("backup", database.with_name("copy2.db")) == 2
-    assert capsys.readouterr().err.splitlines()[-1].startswith(f"regalia backup: error: {database} is damaged: ")
+    assert capsys.readouterr().err.splitlines()[-1].startswith(f"Error: {database} is damaged: ")
     assert sorted({*database.parent.iterdir()} - {database.with_name("arena.db.lock")}) == files
 
 

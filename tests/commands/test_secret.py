@@ -138,7 +138,7 @@ def test_it_says_how_long_and_works_on_the_database_of_the_settings(
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit):
         main(["secret", "rotate"])
-    assert "argument --database: regalia.db: No such file" in capsys.readouterr().err
+    assert "--database: regalia.db: No such file" in capsys.readouterr().err
     assert [*tmp_path.iterdir()] == []
     with serving(tmp_path / "club.db") as arena:
         arena.stop()

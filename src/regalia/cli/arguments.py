@@ -1,13 +1,62 @@
-"""Types of command line arguments. Each explains in one line why it rejects a value."""
+"""Types of command line arguments. Each explains in one line why it rejects a value.
+
+Functions raise WrongArgument; `Kind` makes a type of click from one.
+"""
 
 import os
-from argparse import ArgumentTypeError
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
 
 
-class WrongArgument(Exception):  # noqa: N818 - named after whose doing it is
-    """An argument that only the command itself can reject. Prints the usage and one line; exit status 2."""
+class WrongArgument(click.UsageError):
+    """An argument that is refused. Prints the usage and one line; exit status 2."""
+
+
+class Kind(click.ParamType[Any]):
+    """A type whose values are made by a function that raises WrongArgument."""
+
+    def __init__(self, read: Callable[[str], Any], completes: str = "plain") -> None:
+        """`completes` is `file` or `dir` if a shell completes names of files or folders."""
+        self.name = read.__name__
+        self.read = read
+        self.completes = completes
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The value of a text; a default is one already."""
+        if not isinstance(value, str):
+            return value
+        try:
+            return self.read(value)
+        except WrongArgument as wrong:
+            self.fail(wrong.message, param, ctx)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """Let the shell complete names of files or folders."""
+        return [] if self.completes == "plain" else [CompletionItem(incomplete, type=self.completes)]
+
+
+class Game(click.ParamType[str]):
+    """The name of a game that is installed."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The name."""
+        return self.all_games().convert(value, param, ctx)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """Let the shell complete the name."""
+        return self.all_games().shell_complete(ctx, param, incomplete)
+
+    def all_games(self) -> click.Choice[str]:
+        """The games that are installed now."""
+        from regalia.games import slugs
+
+        return click.Choice(slugs())
 
 
 def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
@@ -20,7 +69,7 @@ def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
         except ValueError:
             value = least - 1
         if value < least or (most is not None and value > most):
-            raise ArgumentTypeError(f"{text!r} is not {allowed}")
+            raise WrongArgument(f"{text!r} is not {allowed}")
         return value
 
     return number
@@ -33,35 +82,24 @@ def seconds(text: str) -> float:
     except ValueError:
         value = -1
     if not 0 <= value < float("inf"):
-        raise ArgumentTypeError(f"{text!r} is not a number of seconds")
+        raise WrongArgument(f"{text!r} is not a number of seconds")
     return value
 
 
 def yes_or_no(text: str) -> bool:
     """True if a text means that a switch is on."""
     if text.lower() not in YES | NO:
-        raise ArgumentTypeError(f"{text!r} is neither yes nor no")
+        raise WrongArgument(f"{text!r} is neither yes nor no")
     return text.lower() in YES
 
 
 YES, NO = {"yes", "true", "on", "1"}, {"no", "false", "off", "0"}
 
 
-def one_of(*allowed: str) -> Callable[[str], str]:
-    """One of some words."""
-
-    def word(text: str) -> str:
-        if text not in allowed:
-            raise ArgumentTypeError(f"{text!r} is not one of {', '.join(allowed)}")
-        return text
-
-    return word
-
-
 def digest(text: str) -> str:
     """32 bytes as 64 hexadecimal digits: a seed, or the commitment to one. Case does not matter."""
     if len(text) != 64 or not set(text.lower()) <= set("0123456789abcdef"):
-        raise ArgumentTypeError(f"{text!r} is not 64 hexadecimal digits")
+        raise WrongArgument(f"{text!r} is not 64 hexadecimal digits")
     return text.lower()
 
 
@@ -69,7 +107,7 @@ def names(text: str) -> list[str]:
     """Names separated by commas. Spaces around a name are ignored."""
     found = [name.strip() for name in text.split(",")]
     if not all(found):
-        raise ArgumentTypeError(f"{text!r} has an empty name")
+        raise WrongArgument(f"{text!r} has an empty name")
     return found
 
 
@@ -80,7 +118,7 @@ def path_of(kind: Callable[[str], Path]) -> Callable[[str], Path]:
         try:
             return kind(text)
         except (OSError, ValueError) as wrong:
-            raise ArgumentTypeError(f"{text}: {reason(wrong)}") from None
+            raise WrongArgument(f"{text}: {reason(wrong)}") from None
 
     return checked
 
@@ -104,11 +142,11 @@ def file_to_write(text: str) -> Path:
     """A file that can be written, existing or new."""
     file = followed(text)
     if file.is_dir():
-        raise ArgumentTypeError(f"{text} is a folder")
+        raise WrongArgument(f"{text} is a folder")
     if not file.parent.is_dir():
-        raise ArgumentTypeError(f"there is no folder {file.parent}")
+        raise WrongArgument(f"there is no folder {file.parent}")
     if not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise ArgumentTypeError(f"{text} cannot be written")
+        raise WrongArgument(f"{text} cannot be written")
     return file
 
 
@@ -130,11 +168,11 @@ def address_of_database(text: str) -> str:
         import psycopg
         import psycopg_pool  # noqa: F401 - whether it is there
     except ImportError:
-        raise ArgumentTypeError("PostgreSQL needs more: pip install 'regalia[postgresql]'") from None
+        raise WrongArgument("PostgreSQL needs more: pip install 'regalia[postgresql]'") from None
     try:
         psycopg.conninfo.conninfo_to_dict(text)
     except psycopg.ProgrammingError as wrong:
-        raise ArgumentTypeError(f"not the address of a database: {' '.join(str(wrong).split())}") from None
+        raise WrongArgument(f"not the address of a database: {' '.join(str(wrong).split())}") from None
     return text
 
 
@@ -143,9 +181,9 @@ def folder_there(text: str) -> Path:
     """A folder that can be listed."""
     folder = Path(text)
     if not folder.is_dir():
-        raise ArgumentTypeError(f"there is no folder {text}")
+        raise WrongArgument(f"there is no folder {text}")
     if not os.access(folder, os.R_OK | os.X_OK):
-        raise ArgumentTypeError(f"{text} cannot be read")
+        raise WrongArgument(f"{text} cannot be read")
     return folder
 
 
@@ -155,12 +193,21 @@ def folder_to_fill(text: str) -> Path:
     folder = Path(text).absolute()
     there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
     if not there.is_dir():
-        raise ArgumentTypeError(f"{there} is not a folder")
+        raise WrongArgument(f"{there} is not a folder")
     if not os.access(there, os.W_OK):
-        raise ArgumentTypeError(f"{text} cannot be written")
+        raise WrongArgument(f"{text} cannot be written")
     return Path(text)
 
 
 def reason(wrong: Exception) -> str:
     """The system's error message, without its number."""
     return (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else str(wrong)
+
+
+WHOLE = Kind(at_least(1))
+DIGEST, NAMES = Kind(digest), Kind(names)
+FILE_THERE, FILE_TO_WRITE = Kind(file_there, "file"), Kind(file_to_write, "file")
+DATABASE_THERE, DATABASE_TO_WRITE = Kind(database_there, "file"), Kind(database_to_write, "file")
+FOLDER_THERE, FOLDER_TO_FILL = Kind(folder_there, "dir"), Kind(folder_to_fill, "dir")
+LANGUAGE = click.Option(["--language"], type=click.Choice(["en", "ja"]), default="en")
+GAME = click.Argument(["game"], type=Game(), metavar="GAME", help="the name of a game, as `regalia games` lists it")

@@ -4,19 +4,19 @@ All are the fields of `regalia.server.settings.Settings`. The flags of `regalia 
 the names in the file (`bot_delay`), the output of `regalia settings` and the table in docs/host.md come from it.
 """
 
-import argparse
 import os
 import re
 import tomllib
-from argparse import ArgumentTypeError
 from collections.abc import Callable, Container, Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import click
 from msgspec import Struct
 
-from regalia.cli.arguments import WrongArgument, file_there, reason, yes_or_no
+from regalia.cli.arguments import Kind, WrongArgument, file_there, reason, yes_or_no
 
 FILE = "regalia.toml"
 """The file that is read from the current folder if no other is given."""
@@ -36,7 +36,7 @@ class Setting(Struct, frozen=True):
     name: str
     """The name in the file: `bot_delay`. The flag is `--bot-delay`, the variable `REGALIA_BOT_DELAY`."""
     kind: Callable[[str], Any]
-    """Converts the typed text to the value, or raises ArgumentTypeError. With `yes_or_no` the flag is a switch."""
+    """Converts the typed text to the value, or raises WrongArgument. With `yes_or_no` the flag is a switch."""
     default: Any
     """The default. A string is passed through `kind` as if typed; None and the empty string stay as they are."""
     meaning: str
@@ -63,24 +63,24 @@ class Setting(Struct, frozen=True):
         """True if it is a switch."""
         return self.kind is yes_or_no
 
-    def add_to(self, parser: argparse.ArgumentParser) -> None:
-        """Declare the flag. If it is not typed, the namespace has no such attribute."""
-        told: dict[str, Any] = {"help": self.help, "default": argparse.SUPPRESS, "dest": self.name}
+    @property
+    def option(self) -> click.Option:
+        """The flag, whose value is None or empty if it is not typed."""
         if self.is_switch:
-            parser.add_argument(self.flag, action=argparse.BooleanOptionalAction, **told)
-        elif not self.secret:
-            action = "append" if self.many else "store"
-            parser.add_argument(self.flag, type=self.kind, action=action, metavar=self.value or None, **told)
+            return click.Option([f"{self.flag}/--no-{self.flag[2:]}"], default=None, help=self.help)
+        completes = {"FILE": "file", "FOLDER": "dir"}.get(self.value, "plain")
+        kind = self.kind if isinstance(self.kind, click.ParamType) else Kind(self.kind, completes)
+        return click.Option([self.flag], type=kind, multiple=self.many, metavar=self.value or None, help=self.help)
 
     @property
     def help(self) -> str:
         """The text for `--help`."""
         again = "; can be repeated" if self.many else ""
         default = "" if self.is_switch or self.default in (None, "", ()) else f" (default: {self.default})"
-        return (self.meaning.replace("`", "") + again + default).replace("%", "%%")
+        return self.meaning.replace("`", "") + again + default
 
     def read(self, raw: object) -> Any:
-        """The value of a text from a file, a variable or the table. Raises ArgumentTypeError if rejected."""
+        """The value of a text from a file, a variable or the table. Raises WrongArgument if rejected."""
         if self.many:
             return tuple(self._one(each) for each in (raw if isinstance(raw, list) else [raw]))
         return self._one(raw)
@@ -89,7 +89,7 @@ class Setting(Struct, frozen=True):
         if self.is_switch:
             return raw if isinstance(raw, bool) else yes_or_no(str(raw))
         if isinstance(raw, bool) or not isinstance(raw, str | int | float):
-            raise ArgumentTypeError(f"{raw!r} is not a text or a number")
+            raise WrongArgument(f"{raw!r} is not a text or a number")
         return self.kind(str(raw))
 
 
@@ -104,7 +104,7 @@ class Given(Struct, frozen=True):
     def wrong(self, said: str) -> WrongArgument:
         """The error for rejecting this value: with the usage for an argument, in one line otherwise."""
         if self.origin in (self.setting.flag, "default"):
-            return WrongArgument(f"argument {self.setting.flag}: {said}")
+            return WrongArgument(f"{self.setting.flag}: {said}")
         named = self.origin if self.origin == self.setting.variable else f"{self.origin}: {self.setting.name}"
         return WrongSetting(f"{named}: {said}")
 
@@ -130,15 +130,14 @@ def hidden(found: re.Match[str]) -> str:
     return "(secret)" if found[1] is None else f"{found[1]}:(secret)@"
 
 
-def add(parser: argparse.ArgumentParser, settings: Iterable[Setting]) -> None:
-    """Declare `--config` and the flags of all settings."""
+def options(settings: Iterable[Setting]) -> list[click.Option]:
+    """`--config`, and the flags of all settings that are not secret."""
     named = f"the file with settings (default: {FILE} in the current folder, if there is one)"
-    parser.add_argument("--config", metavar="FILE", help=named)
-    for setting in settings:
-        setting.add_to(parser)
+    config = click.Option(["--config"], type=Kind(str, "file"), metavar="FILE", help=named)
+    return [config, *(setting.option for setting in settings if not setting.secret)]
 
 
-def complete(args: argparse.Namespace, settings: Iterable[Setting], only: Container[str] | None = None) -> dict[str, Given]:
+def complete(args: SimpleNamespace, settings: Iterable[Setting], only: Container[str] | None = None) -> dict[str, Given]:
     """All settings by name, or `only` some. Also sets each in the namespace. Raises WrongArgument."""
     table = {setting.name: setting for setting in settings}
     file, in_file = read_file(args.config or os.environ.get(CONFIG))
@@ -154,9 +153,8 @@ def complete(args: argparse.Namespace, settings: Iterable[Setting], only: Contai
 
 def given(setting: Setting, typed: Mapping[str, Any], file: str, in_file: Mapping[str, object]) -> Given:
     """A setting's effective value: from the flag, else the variable, else the file, else the default."""
-    if setting.name in typed:
-        value = typed[setting.name]
-        return Given(setting, tuple(value) if setting.many else value, setting.flag)
+    if typed.get(setting.name) not in (None, ()):
+        return Given(setting, typed[setting.name], setting.flag)
     if setting.variable in os.environ:
         text = os.environ[setting.variable]
         raw = [each.strip() for each in text.split(",") if each.strip()] if setting.many else text
@@ -172,8 +170,8 @@ def checked(setting: Setting, raw: object, origin: str) -> Given:
     """A setting with the value of a text from one of these places."""
     try:
         return Given(setting, setting.read(raw), origin)
-    except ArgumentTypeError as wrong:
-        said = "its value is refused (it is secret, and not shown)" if setting.secret else str(wrong)
+    except click.UsageError as wrong:
+        said = "its value is refused (it is secret, and not shown)" if setting.secret else wrong.message
         raise Given(setting, None, origin).wrong(said) from None
 
 
@@ -184,8 +182,8 @@ def read_file(named: str | None) -> tuple[str, dict[str, object]]:
     name = named or FILE
     try:
         return name, tomllib.loads(file_there(name).read_text("utf-8"))
-    except ArgumentTypeError as wrong:
-        raise WrongSetting(str(wrong)) from None
+    except WrongArgument as wrong:
+        raise WrongSetting(wrong.message) from None
     except (OSError, ValueError) as wrong:
         raise WrongSetting(f"{name}: {reason(wrong)}") from None
 

@@ -1,38 +1,34 @@
 """The database for commands that do not serve the arena, found in the same way as by `regalia serve`."""
 
-import argparse
-from argparse import ArgumentTypeError
 from pathlib import Path
+from types import SimpleNamespace
 
 from regalia.cli import arguments, configuration
 from regalia.cli.configuration import Given
 from regalia.cli.settings import SETTINGS
 
 NAME = "database"
+OPTIONS = configuration.options(setting for setting in SETTINGS if setting.name == NAME)
+"""`--database` and `--config`."""
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Declare `--database` and `--config`."""
-    configuration.add(parser, [setting for setting in SETTINGS if setting.name == NAME])
-
-
-def named(args: argparse.Namespace) -> Given:
+def named(args: SimpleNamespace) -> Given:
     """The database setting. No other setting is read, so that a wrong one does not prevent a backup."""
     return configuration.complete(args, SETTINGS, only=[NAME])[NAME]
 
 
-def there(args: argparse.Namespace) -> Path | str:
+def there(args: SimpleNamespace) -> Path | str:
     """An existing database: a readable file, or an address. Raises WrongArgument."""
     given = named(args)
     return readable(given) if isinstance(given.value, Path) else str(given.value)
 
 
-def file(args: argparse.Namespace) -> Path:
+def file(args: SimpleNamespace) -> Path:
     """The database's file, existing or new. Raises WrongArgument for PostgreSQL."""
     return in_file(named(args))
 
 
-def file_there(args: argparse.Namespace) -> Path:
+def file_there(args: SimpleNamespace) -> Path:
     """The database's file, which must be readable. Raises WrongArgument."""
     given = named(args)
     in_file(given)
@@ -50,5 +46,5 @@ def readable(given: Given) -> Path:
     """The file. Raises WrongArgument if it cannot be read."""
     try:
         return arguments.file_there(str(given.value))
-    except ArgumentTypeError as wrong:
-        raise given.wrong(str(wrong)) from None
+    except arguments.WrongArgument as wrong:
+        raise given.wrong(wrong.message) from None

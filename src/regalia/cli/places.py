@@ -1,12 +1,14 @@
 """The arguments that say where a command plays its games, and the display of progress."""
 
-import argparse
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from importlib.util import find_spec
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from regalia.cli.arguments import WrongArgument, at_least
+import click
+
+from regalia.cli.arguments import WHOLE, Kind, WrongArgument
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -14,27 +16,41 @@ if TYPE_CHECKING:
     from regalia.bots.spread import Outcome, Spread, Work
 
 
-def add_places(parser: argparse.ArgumentParser) -> None:
-    """Add `--jobs` and `--ray`."""
-    place = parser.add_mutually_exclusive_group()
-    place.add_argument("--jobs", type=at_least(1), default=1, help="processes that play (default: %(default)s)")
-    cluster = "play on a Ray cluster; without an address on one of this machine, with all its cores"
-    place.add_argument("--ray", type=cluster_at, nargs="?", const="local", metavar="ADDRESS", help=cluster)
-
-
 def cluster_at(text: str) -> str:
     """The address of a Ray cluster, `auto`, or `local`."""
     if find_spec("ray") is None:
-        raise argparse.ArgumentTypeError("Ray is not installed: pip install 'regalia[ray]'")
+        raise WrongArgument("Ray is not installed: pip install 'regalia[ray]'")
     return text
 
 
-def place_of(args: argparse.Namespace, console: "Console", title: str) -> "Spread":
+def alone(ctx: click.Context, param: click.Parameter, value: object) -> object:
+    """The value of `--jobs` or `--ray`. Raises WrongArgument if both are given."""
+    if value is not None and any(ctx.params.get(other) is not None for other in ("jobs", "ray")):
+        raise WrongArgument("--jobs and --ray exclude each other")
+    return value
+
+
+PLACES = (
+    click.Option(["--jobs"], type=WHOLE, callback=alone, metavar="NUMBER", help="processes that play (default: 1)"),
+    click.Option(
+        ["--ray"],
+        type=Kind(cluster_at),
+        is_flag=False,
+        flag_value="local",
+        callback=alone,
+        metavar="[ADDRESS]",
+        help="play on a Ray cluster; without an address on one of this machine, with all its cores",
+    ),
+)
+"""Where games are played."""
+
+
+def place_of(args: SimpleNamespace, console: "Console", title: str) -> "Spread":
     """The place where games are played, with a progress bar. Raises WrongArgument if no cluster answers."""
     from regalia.bots.spread import here, over_processes, over_ray
 
     if args.ray is None:
-        return shown(here if args.jobs == 1 else over_processes(args.jobs), console, title)
+        return shown(over_processes(args.jobs) if (args.jobs or 1) > 1 else here, console, title)
     try:
         return shown(over_ray(args.ray), console, title)
     except ConnectionError as wrong:

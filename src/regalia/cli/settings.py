@@ -5,16 +5,16 @@ Contradictions between settings, such as a password without a server, are checke
 """
 
 import re
-from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
+import click
 import msgspec
 from msgspec import Meta
 
-from regalia.cli.arguments import at_least, database_to_write, folder_there, one_of, seconds, yes_or_no
+from regalia.cli.arguments import WrongArgument, at_least, database_to_write, folder_there, seconds, yes_or_no
 from regalia.cli.configuration import Setting
 from regalia.server.settings import Settings
 
@@ -36,7 +36,7 @@ def kind_of(inner: Any, about: Sequence[Meta]) -> Callable[[str], Any]:
         kinds = [each for each in get_args(inner) if each not in (NoneType, Literal[""])]
         return database_to_write if {*kinds} == {Path, str} else kind_of(*unwrapped(kinds[0]))
     if get_origin(inner) is Literal:
-        return one_of(*filter(None, get_args(inner)))
+        return click.Choice([*filter(None, get_args(inner))])
     if inner is str and about:
         return like(about[0])
     if inner is int:
@@ -62,7 +62,7 @@ def like(form: Meta) -> Callable[[str], str]:
         assert form.examples is not None
         assert form.extra is not None
         if not re.fullmatch(form.pattern, typed):
-            raise ArgumentTypeError(f"{typed!r} is not {form.title}, such as {form.examples[0]}")
+            raise WrongArgument(f"{typed!r} is not {form.title}, such as {form.examples[0]}")
         return typed.lower() if form.extra["lower"] else typed
 
     return text

@@ -7,22 +7,23 @@ The account must exist. Its owner then finds a link to the administration page o
 running arena. --revoke removes the role.
 """
 
-import argparse
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+
+import click
 
 from regalia.cli import databases
 from regalia.cli.arguments import WrongArgument
 
+PARAMETERS = (
+    click.Argument(["name"], help="the name of the account"),
+    click.Option(["--revoke"], is_flag=True, help="remove the role"),
+    *databases.OPTIONS,
+)
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the name and the database."""
-    parser.add_argument("name", help="the name of the account")
-    parser.add_argument("--revoke", action="store_true", help="remove the role")
-    databases.add(parser)
 
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Change the role of an account in an existing database."""
     from regalia.server.store.files import Unfit
     from regalia.server.store.opening import check

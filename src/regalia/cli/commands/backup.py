@@ -4,20 +4,21 @@ The copy is consistent and verified, contains a checksum of each table, and is c
 file is replaced only if it is an earlier backup. Restore it with `regalia restore`.
 """
 
-import argparse
 from pathlib import Path
+from types import SimpleNamespace
+
+import click
 
 from regalia.cli import databases
-from regalia.cli.arguments import WrongArgument, file_to_write
+from regalia.cli.arguments import FILE_TO_WRITE, WrongArgument
+
+PARAMETERS = (
+    click.Argument(["file"], type=FILE_TO_WRITE, help="where to write the copy: a new file or an earlier backup"),
+    *databases.OPTIONS,
+)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the source and the target."""
-    parser.add_argument("file", type=file_to_write, help="where to write the copy: a new file or an earlier backup")
-    databases.add(parser)
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Copy the database and the key beside it."""
     from regalia.server.store.files import (
         BACKUP,

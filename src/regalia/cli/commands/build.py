@@ -4,28 +4,32 @@ The build always includes the boards of this repository and adds those of games 
 It needs the client's sources and Node.js. `make client` builds the same without the packages' boards.
 """
 
-import argparse
 import json
 import os
 import subprocess
 from importlib.resources import files
 from pathlib import Path
+from types import SimpleNamespace
 
-from regalia.cli.arguments import WrongArgument, folder_to_fill
+import click
 
+from regalia.cli.arguments import FOLDER_TO_FILL, WrongArgument
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the folders of the sources and of the built client."""
-    parser.add_argument("--client", type=Path, default=Path("client"), help="the client's sources (default: %(default)s)")
-    parser.add_argument(
-        "--to",
-        type=folder_to_fill,
+CLIENT = click.Option(
+    ["--client"], type=click.Path(path_type=Path), default="client", show_default=True, help="the folder of the client"
+)
+PARAMETERS = (
+    CLIENT,
+    click.Option(
+        ["--to"],
+        type=FOLDER_TO_FILL,
         metavar="FOLDER",
         help="the target folder, which is emptied first (default: that of this installation)",
-    )
+    ),
+)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Run the build and return its status."""
     sources: Path = args.client
     if not (sources / "node_modules").is_dir():

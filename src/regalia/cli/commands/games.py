@@ -1,14 +1,13 @@
 """list the games of this arena"""
 
-import argparse
+from types import SimpleNamespace
+
+from regalia.cli.arguments import LANGUAGE
+
+PARAMETERS = (LANGUAGE,)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the language of the names."""
-    parser.add_argument("--language", default="en", choices=["en", "ja"])
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Print one line for each game."""
     from regalia import games
     from regalia.cli.words import Words

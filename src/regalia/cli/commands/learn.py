@@ -5,26 +5,34 @@ worth.toml and habits.toml with it: see docs/bots.md. With --lessons, running th
 where it was interrupted.
 """
 
-import argparse
+from types import SimpleNamespace
+
+import click
 
 from regalia.cli import places
-from regalia.cli.arguments import WrongArgument, at_least, file_to_write
-from regalia.games import slugs
+from regalia.cli.arguments import FILE_TO_WRITE, GAME, WHOLE, WrongArgument
+
+PARAMETERS = (
+    GAME,
+    click.Option(["--to"], type=FILE_TO_WRITE, required=True, metavar="FILE.toml", help="the file to write"),
+    click.Option(
+        ["--habits"],
+        type=FILE_TO_WRITE,
+        metavar="FILE.toml",
+        help="also write how squires choose, if the game describes its options",
+    ),
+    click.Option(["--games"], type=WHOLE, default=2000, metavar="NUMBER", show_default=True, help="how many games"),
+    click.Option(
+        ["--lessons"],
+        type=FILE_TO_WRITE,
+        metavar="FILE.jsonl",
+        help="append each finished game's lessons to this file; games already in it are not played again",
+    ),
+    *places.PLACES,
+)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the number of games and the target folder."""
-    parser.add_argument("game", choices=slugs())
-    parser.add_argument("--to", type=file_to_write, required=True, metavar="FILE.toml", help="the file to write")
-    habits = "also write how squires choose, if the game describes its options"
-    parser.add_argument("--habits", type=file_to_write, metavar="FILE.toml", help=habits)
-    parser.add_argument("--games", type=at_least(1), default=2000, help="how many games (default: %(default)s)")
-    kept = "append each finished game's lessons to this file; games already in it are not played again"
-    parser.add_argument("--lessons", type=file_to_write, metavar="FILE.jsonl", help=kept)
-    places.add_places(parser)
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Play the games, then fit and write the tables."""
     from rich.console import Console
 

@@ -8,21 +8,28 @@ The source is only read. Rows already in the target are kept, so running the com
 At the end, every row is compared.
 """
 
-import argparse
+from types import SimpleNamespace
+
+import click
 
 from regalia.cli import databases
 from regalia.cli.arguments import WrongArgument, database_there, database_to_write
 
+PARAMETERS = (
+    click.Argument(
+        ["databases"],
+        nargs=-1,
+        required=True,
+        type=click.Path(),
+        metavar="[FROM] TO",
+        help="FROM: a file or postgresql://... (default: the database from the settings); "
+        "TO: a new file, or an empty PostgreSQL database",
+    ),
+    *databases.OPTIONS,
+)
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the source and the target."""
-    source = "the arena's database: a file or postgresql://... (default: the database from the settings)"
-    parser.add_argument("source", type=database_there, nargs="?", metavar="FROM", help=source)
-    parser.add_argument("target", type=database_to_write, metavar="TO", help="a new file, or an empty PostgreSQL database")
-    databases.add(parser)
 
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Lock both databases, copy, compare."""
     from rich.progress import Progress, TextColumn
 
@@ -30,21 +37,25 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.store.moving import move
     from regalia.server.store.opening import check, hold
 
-    source = args.source or databases.there(args)
+    *first, last = args.databases
+    if len(first) > 1:
+        raise WrongArgument(f"too many databases: {' '.join(args.databases)}")
+    target = database_to_write(last)
+    source = database_there(first[0]) if first else databases.there(args)
     try:
-        for database in (source, args.target):
+        for database in (source, target):
             check(database)
         read: dict[str, int] = {}
-        with hold(source), hold(args.target), Progress(TextColumn("{task.description}")) as shown:
+        with hold(source), hold(target), Progress(TextColumn("{task.description}")) as shown:
             told = shown.add_task("")
-            for name, rows in move(source, args.target):
+            for name, rows in move(source, target):
                 read[name] = rows
                 shown.update(told, description=f"{name}: {rows:,}")
     except InUse as wrong:
         print(f"Nothing was copied: {wrong}.")
         return 1
     except (DatabaseError, OSError) as wrong:
-        print(f"Nothing was changed in {source}. {args.target} is not complete: {wrong}.")
+        print(f"Nothing was changed in {source}. {target} is not complete: {wrong}.")
         return 1
     except Unfit as wrong:
         raise WrongArgument(str(wrong)) from None

@@ -4,14 +4,16 @@ The game goes to `src/regalia/games/<slug>` in the repository or, with `--packag
 It passes every check and test and comes with texts, rules pages and the plain board. docs/write-a-game.md explains it.
 """
 
-import argparse
 import keyword
 import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import SimpleNamespace
 
-from regalia.cli.arguments import WrongArgument
+import click
+
+from regalia.cli.arguments import Kind, WrongArgument
 
 GAMES = Path("src") / "regalia" / "games"
 PACKAGED = ("pyproject.toml",)
@@ -21,18 +23,23 @@ PACKAGED = ("pyproject.toml",)
 def slug(text: str) -> str:
     """The game's name in addresses and imports."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", text) or keyword.iskeyword(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a lower-case name such as kings_guild")
+        raise WrongArgument(f"{text!r} is not a lower-case name such as kings_guild")
     return text
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the game's name and the target folder."""
-    parser.add_argument("slug", type=slug, help="its name in addresses and imports, such as kings_guild")
-    parser.add_argument("--title", help="its title (default: made from the slug)")
-    parser.add_argument("--package", type=Path, metavar="FOLDER", help="create an installable package in this new folder")
+PARAMETERS = (
+    click.Argument(["slug"], type=Kind(slug), help="its name in addresses and imports, such as kings_guild"),
+    click.Option(["--title"], metavar="TITLE", help="its title (default: made from the slug)"),
+    click.Option(
+        ["--package"],
+        type=click.Path(path_type=Path),
+        metavar="FOLDER",
+        help="create an installable package in this new folder",
+    ),
+)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Write the files and print the next steps."""
     outside: Path | None = args.package
     if outside is None and not GAMES.is_dir():

@@ -5,20 +5,20 @@
 Prints each fault with its file and line and exits with status 2 if there is one. docs/host.md explains packs.
 """
 
-import argparse
 from pathlib import Path
+from types import SimpleNamespace
 
-from regalia.cli.arguments import file_there
+import click
+
+from regalia.cli.arguments import FILE_THERE
+
+PARAMETERS = (
+    click.Argument(["what"], type=click.Choice(["check"]), metavar="check", help="check packs and list their faults"),
+    click.Argument(["files"], nargs=-1, required=True, type=FILE_THERE, metavar="FILE.toml...", help="the packs"),
+)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the files."""
-    what = parser.add_subparsers(dest="what", required=True, metavar="check")
-    check = what.add_parser("check", help="check packs and list their faults")
-    check.add_argument("files", nargs="+", type=file_there, metavar="FILE.toml")
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Check all files. The status is 2 if one is not a playable pack."""
     return 2 if [file for file in args.files if not is_sound(file)] else 0
 

@@ -6,14 +6,16 @@ several people play, the screen is cleared before the next one's turn. Bots use 
 the same answers give the same game, unless a bot runs out of time.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from regalia.cli.arguments import WrongArgument, digest, file_to_write, names
-from regalia.games import resource, slugs
+import click
+
+from regalia.cli.arguments import DIGEST, FILE_TO_WRITE, GAME, LANGUAGE, NAMES, WrongArgument
+from regalia.games import resource
 
 if TYPE_CHECKING:
     from regalia.core import Answer, Event, Match, Seat, Sight, Wrong
@@ -22,23 +24,21 @@ if TYPE_CHECKING:
 
 CLEAR = "\033[2J\033[3J\033[H"
 """Clears the screen and its scrollback."""
-
-
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add seats, language and seed."""
-    parser.add_argument("game", choices=slugs())
-    parser.add_argument(
-        "--seats",
-        type=names,
+PARAMETERS = (
+    GAME,
+    click.Option(
+        ["--seats"],
+        type=NAMES,
         metavar="WHO,WHO,…",
         help="a name for each person, a level for each bot (default: one person and squires)",
-    )
-    parser.add_argument("--language", default="en", choices=["en", "ja"])
-    parser.add_argument("--seed", type=digest, help="64 hexadecimal digits, to play the same game again")
-    parser.add_argument("--record", type=file_to_write, metavar="FILE.json", help="save the record of the finished game")
+    ),
+    LANGUAGE,
+    click.Option(["--seed"], type=DIGEST, metavar="SEED", help="64 hexadecimal digits, to play the same game again"),
+    click.Option(["--record"], type=FILE_TO_WRITE, metavar="FILE.json", help="save the record of the finished game"),
+)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Play to the end. The status is 1 if a person leaves earlier."""
     from regalia import games
     from regalia.bots import LEVELS

@@ -4,23 +4,21 @@ The backup is checked before anything is changed. The previous database is kept 
 name, or `.before-2` and so on; an earlier copy is never overwritten.
 """
 
-import argparse
 import os
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
+
+import click
 
 from regalia.cli import databases
-from regalia.cli.arguments import WrongArgument, file_there
+from regalia.cli.arguments import FILE_THERE, WrongArgument
 from regalia.cli.commands.backup import warn_of_unreadable
 
-
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the source and the target."""
-    parser.add_argument("file", type=file_there, help="the backup")
-    databases.add(parser)
+PARAMETERS = (click.Argument(["file"], type=FILE_THERE, help="the backup"), *databases.OPTIONS)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Check the backup, keep the old database, copy."""
     from regalia.server.store.files import DatabaseError, InUse, Unfit, check_database, claim, in_use, is_same
 

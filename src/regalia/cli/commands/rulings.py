@@ -4,29 +4,29 @@ Each case is named after its heading. If one fails, prints expected and actual t
 Without a file, plays the game's own worked examples and rulings.
 """
 
-import argparse
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from itertools import zip_longest
 from pathlib import Path
+from types import SimpleNamespace
+
+import click
 
 from regalia import games
-from regalia.cli.arguments import WrongArgument, file_there
+from regalia.cli.arguments import FILE_THERE, GAME, WrongArgument
 from regalia.core.rulings import Case, Notation, Ruling, UnreadableLine, cases, rule_on
 
 OWN = ("examples.md", "rulings.md")
 """The files with a game's own worked cases."""
+PARAMETERS = (
+    GAME,
+    click.Argument(["files"], nargs=-1, type=FILE_THERE, metavar="[FILE.md...]", help="files with worked cases"),
+)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the game and the files."""
-    parser.add_argument("game", choices=games.slugs())
-    parser.add_argument("files", nargs="*", type=file_there, metavar="FILE.md")
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Play all blocks of all files."""
     package = games.package(args.game)
     if find_spec(f"{package}.notation") is None:

@@ -7,27 +7,32 @@ Devices stay signed in and feed addresses stay valid, because they are stored as
 arena, and each node of a site, switches to the new key within a minute.
 """
 
-import argparse
 from datetime import UTC, datetime
+from types import SimpleNamespace
+
+import click
 
 from regalia.cli import databases
-from regalia.cli.arguments import WrongArgument, at_least
+from regalia.cli.arguments import Kind, WrongArgument, at_least
 
 DAYS = 30
 LONGEST = 400
 """The longest time in days that browsers keep a cookie."""
+PARAMETERS = (
+    click.Argument(["what"], type=click.Choice(["rotate"]), metavar="rotate", help="create a new key"),
+    click.Option(
+        ["--keep"],
+        type=Kind(at_least(0, LONGEST)),
+        default=DAYS,
+        metavar="DAYS",
+        show_default=True,
+        help="days for which the old key stays valid; 0 if someone else might know it",
+    ),
+    *databases.OPTIONS,
+)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the database and the time for which the previous key is accepted."""
-    what = parser.add_subparsers(dest="what", required=True, metavar="rotate")
-    rotate = what.add_parser("rotate", help="create a new key")
-    kept = "days for which the old key stays valid; 0 if someone else might know it (default: %(default)s)"
-    rotate.add_argument("--keep", type=at_least(0, LONGEST), default=DAYS, metavar="DAYS", help=kept)
-    databases.add(rotate)
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Rotate the key of an existing database."""
     from regalia.server.store.files import Unfit
     from regalia.server.store.opening import check, rotate_keys

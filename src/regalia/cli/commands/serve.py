@@ -4,7 +4,6 @@ All data is stored in one SQLite file, with the key that signs cookies beside it
 give its address. Stop any time with Ctrl-C; no saved move is lost.
 """
 
-import argparse
 import errno
 import gc
 import importlib.util
@@ -15,6 +14,7 @@ import threading
 from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
+from types import SimpleNamespace
 
 from regalia.cli import configuration
 from regalia.cli.arguments import WrongArgument, reason
@@ -22,13 +22,10 @@ from regalia.cli.configuration import Given
 from regalia.cli.settings import SETTINGS
 from regalia.server.settings import FIRST_PORT
 
-
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add all settings."""
-    configuration.add(parser, SETTINGS)
+PARAMETERS = configuration.options(SETTINGS)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Serve until stopped, unless another arena uses the database."""
     from regalia.server.store.files import Unfit, Unwritable
     from regalia.server.store.opening import check, cookie_keys, hold
@@ -58,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         return 1
 
 
-def check_together(args: argparse.Namespace, given: dict[str, Given]) -> None:
+def check_together(args: SimpleNamespace, given: dict[str, Given]) -> None:
     """Raises WrongArgument if settings contradict each other."""
     if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
         raise WrongArgument("--debug works on this machine only: leave out --host, --hostname and --https")
@@ -75,7 +72,7 @@ def check_together(args: argparse.Namespace, given: dict[str, Given]) -> None:
         raise given["smtp_user" if args.smtp_user else "smtp_password"].wrong(said)
 
 
-def serve(args: argparse.Namespace, listener: socket.socket) -> int:
+def serve(args: SimpleNamespace, listener: socket.socket) -> int:
     """Serve on a socket."""
     import asyncio
 

@@ -4,19 +4,20 @@ A flag takes precedence over an environment variable (REGALIA_BOT_DELAY), which 
 Secrets are not shown. A wrong setting is named, with status 2.
 """
 
-import argparse
+from types import SimpleNamespace
+
+import click
 
 from regalia.cli import configuration
 from regalia.cli.settings import SETTINGS
 
+PARAMETERS = (
+    click.Option(["--markdown"], is_flag=True, help="print the table of docs/host.md instead"),
+    *configuration.options(SETTINGS),
+)
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the flags of `regalia serve`."""
-    parser.add_argument("--markdown", action="store_true", help="print the table of docs/host.md instead")
-    configuration.add(parser, SETTINGS)
 
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Print one line for each setting."""
     if args.markdown:
         print(configuration.as_markdown(SETTINGS), end="")

@@ -4,51 +4,60 @@ Seats rotate from game to game; a shared victory counts in parts. With --steady,
 games on any machine. Ctrl-C stops and prints the figures so far; with --results, the same command continues from there.
 """
 
-import argparse
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
+import click
+
 from regalia.cli import places
-from regalia.cli.arguments import WrongArgument, at_least, digest, file_to_write, folder_to_fill, names
+from regalia.cli.arguments import DIGEST, FILE_TO_WRITE, FOLDER_TO_FILL, GAME, NAMES, WHOLE, WrongArgument
 from regalia.cli.commands import many
-from regalia.games import slugs
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from regalia.bots.tournament import Pairing, Result, Tally
     from regalia.core import Record
-
-
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the game, the levels and the number of games."""
-    parser.add_argument("game", choices=slugs())
-    parser.add_argument(
-        "--seats",
-        type=names,
+PARAMETERS = (
+    GAME,
+    click.Option(
+        ["--seats"],
+        type=NAMES,
         required=True,
         metavar="LEVEL,LEVEL,…",
         help="for each seat, a level or one of the game's rule players",
-    )
-    parser.add_argument("--games", type=at_least(1), default=100, help="how many games (default: %(default)s)")
-    places.add_places(parser)
-    parser.add_argument("--seed", type=digest, help="64 hexadecimal digits (default: a new seed, which is printed)")
-    parser.add_argument(
-        "--steady", action="store_true", help="let knights and regents examine all their worlds, without a time limit"
-    )
-    brought = "starter decks; each seat draws one of them per game (“all” for all of them)"
-    parser.add_argument("--brought", type=names, default=[], metavar="NAME,NAME,…", help=brought)
-    parser.add_argument(
-        "--plot", type=file_to_write, metavar="FILE.svg", help="draw a chart of the shares, with their intervals"
-    )
-    results = "append each game's result to this file; games already in it are not played again"
-    parser.add_argument("--results", type=file_to_write, metavar="FILE.jsonl", help=results)
-    records = "save each game's record here, for `regalia verify`"
-    parser.add_argument("--records", type=folder_to_fill, metavar="FOLDER", help=records)
+    ),
+    click.Option(["--games"], type=WHOLE, default=100, metavar="NUMBER", show_default=True, help="how many games"),
+    *places.PLACES,
+    click.Option(
+        ["--seed"], type=DIGEST, metavar="SEED", help="64 hexadecimal digits (default: a new seed, which is printed)"
+    ),
+    click.Option(["--steady"], is_flag=True, help="let knights and regents examine all their worlds, without a time limit"),
+    click.Option(
+        ["--brought"],
+        type=NAMES,
+        default=[],
+        metavar="NAME,NAME,…",
+        help="starter decks; each seat draws one of them per game (“all” for all of them)",
+    ),
+    click.Option(
+        ["--plot"], type=FILE_TO_WRITE, metavar="FILE.svg", help="draw a chart of the shares, with their intervals"
+    ),
+    click.Option(
+        ["--results"],
+        type=FILE_TO_WRITE,
+        metavar="FILE.jsonl",
+        help="append each game's result to this file; games already in it are not played again",
+    ),
+    click.Option(
+        ["--records"], type=FOLDER_TO_FILL, metavar="FOLDER", help="save each game's record here, for `regalia verify`"
+    ),
+)
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Play the games with a progress bar, then print the figures."""
     from rich.console import Console
 
@@ -85,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if len(results) == args.games else 130
 
 
-def pairings_of(args: argparse.Namespace) -> "list[Pairing]":
+def pairings_of(args: SimpleNamespace) -> "list[Pairing]":
     """The games to play. Without a seed, uses that of existing results or a new one. Raises OtherTerms."""
     from regalia.bots.results import seed_in
     from regalia.bots.tournament import pairings
@@ -96,7 +105,7 @@ def pairings_of(args: argparse.Namespace) -> "list[Pairing]":
     return pairings(args.game, args.seats, args.games, seed, args.steady, args.records is not None, brought)
 
 
-def played_before(args: argparse.Namespace, pairings: "list[Pairing]") -> "dict[int, Result]":
+def played_before(args: SimpleNamespace, pairings: "list[Pairing]") -> "dict[int, Result]":
     """Results of earlier runs, except games whose record is requested but missing. Raises OtherTerms."""
     from regalia.bots.results import results_in, terms_of
     from regalia.bots.tournament import Result
@@ -111,7 +120,7 @@ def played_before(args: argparse.Namespace, pairings: "list[Pairing]") -> "dict[
     }
 
 
-def play_out(args: argparse.Namespace, console: "Console", pairings: "list[Pairing]", results: "dict[int, Result]") -> None:
+def play_out(args: SimpleNamespace, console: "Console", pairings: "list[Pairing]", results: "dict[int, Result]") -> None:
     """Play the missing games, writing each to disk when it ends. Ctrl-C stops."""
     from msgspec.structs import replace
 
@@ -160,7 +169,7 @@ def brought_of(slug: str, wanted: list[str]) -> list[str]:
     return wanted
 
 
-def record_file(args: argparse.Namespace, number: int) -> Path:
+def record_file(args: SimpleNamespace, number: int) -> Path:
     """The file of a game's record: `oriflamme-0007.json`."""
     folder: Path = args.records
     return folder / f"{args.game}-{number:04}.json"

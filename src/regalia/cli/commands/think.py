@@ -4,23 +4,19 @@ Run it on any machine that can reach a site's NATS server. It answers bots' ques
 games and no secrets. Stop any time with Ctrl-C: questions in progress are still answered.
 """
 
-import argparse
 import asyncio
 import signal
+from types import SimpleNamespace
 
 from regalia.cli import configuration
 from regalia.cli.settings import SETTINGS
 
 TAKEN = ("bus", "bot_jobs", "packs", "log_level", "log_format")
 """Add the settings of `regalia serve` that apply here too."""
+PARAMETERS = configuration.options(setting for setting in SETTINGS if setting.name in TAKEN)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """The settings that a thinker shares with nodes."""
-    configuration.add(parser, [setting for setting in SETTINGS if setting.name in TAKEN])
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Answer questions until stopped."""
     from importlib.util import find_spec
 
@@ -36,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def think(args: argparse.Namespace) -> None:
+async def think(args: SimpleNamespace) -> None:
     """Answer questions until SIGINT or SIGTERM."""
     from regalia.cli.commands.serve import sound_packs
     from regalia.server.bots.thinker import Thinker

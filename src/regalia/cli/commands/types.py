@@ -4,24 +4,28 @@ Run it in the repository after changing the arena or a record sent to clients. F
 the game's name, and run it anywhere: it writes only the types of that board, beside the board.
 """
 
-import argparse
 from pathlib import Path
+from types import SimpleNamespace
 
-from regalia.cli.arguments import WrongArgument
+import click
+
+from regalia.cli.arguments import Game, WrongArgument
+from regalia.cli.commands.build import CLIENT
+
+PARAMETERS = (
+    click.Argument(
+        ["game"],
+        required=False,
+        type=Game(),
+        metavar="[GAME]",
+        help="only the types of this game's board",
+    ),
+    CLIENT,
+    click.Option(["--check"], is_flag=True, help="write nothing; exit with status 1 if a file is out of date"),
+)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the game and the client's folder."""
-    from regalia import games
-
-    parser.add_argument(
-        "game", nargs="?", choices=games.slugs(), metavar="GAME", help="only the types of this game's board"
-    )
-    parser.add_argument("--client", type=Path, default=Path("client"), help="the client's folder (default: %(default)s)")
-    parser.add_argument("--check", action="store_true", help="write nothing; exit with status 1 if a file is out of date")
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Write the files that have changed."""
     modules = all_of(args.client) if args.game is None else one_of(args.game)
     old = {file: text for file, text in modules.items() if not file.exists() or file.read_text("utf-8") != text}

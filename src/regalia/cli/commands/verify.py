@@ -6,27 +6,29 @@ To check a game that was played with a pack, name the folder of the pack with --
 Exit status: 0 if every record is valid, 1 if one is not, 3 if one was played under other rules and can't be checked.
 """
 
-import argparse
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from regalia.cli.arguments import WrongArgument, digest, file_there, folder_there
+import click
+
+from regalia.cli.arguments import DIGEST, FILE_THERE, FOLDER_THERE, LANGUAGE, WrongArgument, digest
 
 if TYPE_CHECKING:
     from regalia.core import Record, Rules, Verdict
     from regalia.text.texts import Texts
+PARAMETERS = (
+    click.Argument(
+        ["files"], nargs=-1, required=True, type=FILE_THERE, metavar="RECORD.json...", help="records of finished games"
+    ),
+    click.Option(["--packs"], type=FOLDER_THERE, metavar="FOLDER", help="the folder with the packs (*.toml)"),
+    click.Option(["--commitment"], type=DIGEST, metavar="DIGEST", help="the commitment published before play"),
+    click.Option(["--nonce"], type=DIGEST, metavar="NONCE", help="your own browser's nonce"),
+    LANGUAGE,
+)
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """Add the records and the values to compare them with."""
-    parser.add_argument("files", nargs="+", type=file_there, metavar="RECORD.json")
-    parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help="the folder with the packs (*.toml)")
-    parser.add_argument("--commitment", type=digest, help="the commitment published before play")
-    parser.add_argument("--nonce", type=digest, help="your own browser's nonce")
-    parser.add_argument("--language", default="en", choices=["en", "ja"])
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: SimpleNamespace) -> int:
     """Status 1 if a record has a problem, otherwise 3 if a record could not be fully checked."""
     from regalia.core import verify
     from regalia.text.texts import Texts
@@ -83,8 +85,8 @@ def read(file: Path, packs: Path | None = None) -> "tuple[Rules[Any], Record]":
         raise WrongArgument(f"{file}: there is no game {missing}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise WrongArgument(f"{file}: not a record: {wrong}") from None
-    except argparse.ArgumentTypeError as wrong:
-        raise WrongArgument(f"{file}: not a record: a seed or nonce {wrong}") from None
+    except WrongArgument as wrong:
+        raise WrongArgument(f"{file}: not a record: a seed or nonce {wrong.message}") from None
 
 
 def rules_for(record: "Record", packs: Path | None) -> "Rules[Any]":
