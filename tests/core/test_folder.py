@@ -94,6 +94,22 @@ def test_what_is_given_is_not_looked_for(make: Make) -> None:
     assert (rules.version, rules.events) == (4, (GameEnded,))
 
 
+def test_a_part_is_what_a_file_of_the_game_defines_not_what_another_imports(make: Make) -> None:
+    """A file may import a helper that is called like a part."""
+    steps = "from {package}.prices import numbers" + STEPS
+    numbers = "def numbers(name):\n    return {what}\n"
+    package = make(
+        "ace_with_numbers",
+        __init__=INIT,
+        state=STATE,
+        view=VIEW,
+        steps=steps,
+        prices=numbers.format(what=1),
+        drawing=numbers.format(what=[]),
+    )
+    assert import_module(package).RULES.numbers("ace") == []
+
+
 def test_a_missing_part_is_named(make: Make) -> None:
     package = make("ace_without_view", __init__=INIT, state=STATE, steps=STEPS)
     with pytest.raises(TypeError, match="ace_without_view: no file of the game defines see"):

@@ -88,11 +88,17 @@ def modules_of(package: str) -> Iterator[ModuleType]:
 
 
 def named(name: str, modules: list[ModuleType]) -> Any:
-    """The first thing of this name in a game's modules that is the game's own; None if there is none."""
-    own = modules[0].__name__
-    for module in modules:
-        thing = vars(module).get(name)
-        defined = getattr(thing, "__module__", "") if callable(thing) else own
-        if thing is not None and not isinstance(thing, ModuleType) and f"{defined}.".startswith(f"{own}."):
-            return thing
-    return None
+    """What a game's modules call by this name: the first thing that one of them defines, or else that the game defines
+    elsewhere; None if there is none.
+    """
+    package, files = f"{modules[0].__name__}.", {module.__name__ for module in modules}
+    things = [vars(module)[name] for module in modules if name in vars(module)]
+    origins = [(thing, origin(thing, package)) for thing in things if not isinstance(thing, ModuleType | None)]
+    own = [(thing, defined) for thing, defined in origins if f"{defined}.".startswith(package)]
+    defined_here = (thing for thing, defined in own if defined in files or defined == package)
+    return next(defined_here, own[0][0] if own else None)
+
+
+def origin(thing: Any, package: str) -> str:
+    """The module that defines a class or a function; the game's package for any other value."""
+    return str(getattr(thing, "__module__", "")) if callable(thing) else package
