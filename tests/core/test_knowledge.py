@@ -166,6 +166,17 @@ def test_only_what_is_new_to_somebody_counts_as_learned() -> None:
     assert knows.learned == 2
 
 
+def test_a_card_that_is_turned_up_is_learned_by_all_and_narrows_what_is_known_of_others() -> None:
+    for seen, among in (({}, ()), ({"a": 0b01}, (Among(("a",), ("a", "b"), 0b10),))):
+        turned, moved = Knowledge({**seen}, among), Knowledge({**seen}, among)
+        turned.turned_up("a")
+        moved.moved("a", NO_ONE, only(ADA, BOB, CY))
+        assert turned == moved == Knowledge(learned=1)
+    quick = Glimpses({"a": 0b01})
+    quick.turned_up("a")
+    assert quick == Glimpses()
+
+
 def test_who_knew_that_a_card_is_in_a_hand_learns_nothing_when_it_leaves_it_openly() -> None:
     knows = Knowledge(among=(Among(("a",), ("a", "b"), 0b10),))
     knows.moved("a", only(ADA), only(ADA, BOB), pile=("a", "b"))

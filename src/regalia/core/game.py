@@ -51,8 +51,8 @@ class Game(Generic[S]):
         """Events since the list was last taken, or None if events are not recorded."""
         self.resigned: tuple[Seat, ...] = ()
         """The seats that have resigned, in that order."""
-        self.base = 0
-        """The height of the stack below the steps that the running step queues."""
+        self.base: int | None = None
+        """The height of the stack below the steps that the running step has queued; None if it has queued none."""
         self.play_on()
 
     def __str__(self) -> str:
@@ -93,7 +93,12 @@ class Game(Generic[S]):
 
     def then(self, *steps: Step) -> None:
         """Queue these steps next, after those this step has already queued: calls read in playing order."""
-        self.stack[self.base : self.base] = steps[::-1]
+        stack, base = self.stack, self.base
+        if base is None:
+            self.base = len(stack)
+            stack.extend(steps[::-1])
+        else:
+            stack[base:base] = steps[::-1]
 
     def happened(self, event: Event) -> None:
         """Record an event, unless events are muted."""
@@ -120,7 +125,7 @@ class Game(Generic[S]):
         self.resigned = (*self.resigned, seat)
         self.happened(Resigned(seat))
         if ends:
-            self.stack, self.asks, self.given, self.base = [], NOBODY, NOTHING, 0
+            self.stack, self.asks, self.given, self.base = [], NOBODY, NOTHING, None
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
         """The reason why this seat cannot give this answer now, or None if it can."""
@@ -141,15 +146,12 @@ class Game(Generic[S]):
             self._accept(seat, answer.option)
             return
         if len(asks) == 1 and not self.given:
-            self._act({seat: answer})
-        else:
-            given = {**self.given, seat: answer}
-            asks = {other: ask for other, ask in asks.items() if other != seat}
-            if asks:
-                self.asks, self.given = asks, given
-                return
-            self._act({other: given[other] for other in sorted(given)})
-        self.play_on()
+            self.play_on({seat: answer})
+            return
+        self.given = {**self.given, seat: answer}
+        self.asks = {other: ask for other, ask in asks.items() if other != seat}
+        if not self.asks:
+            self.play_on(self._all_given())
 
     def _accept(self, seat: Seat, option: Option) -> None:
         """Take an offer, then ask the question again. Answers to an unchanged question are kept."""
@@ -164,38 +166,51 @@ class Game(Generic[S]):
             self.given = {**self.given, **kept}
             self.asks = {other: ask for other, ask in self.asks.items() if other not in kept}
             if not self.asks:
-                self._act({other: self.given[other] for other in sorted(self.given)})
-                self.play_on()
+                self.play_on(self._all_given())
 
     def ask_again(self) -> None:
         """Compute `asks` again for the seats that have not answered."""
         asks = self.step.ask(self.state) if self.stack else NOBODY
         self.asks = {seat: ask for seat, ask in asks.items() if seat not in self.given}
 
-    def play_on(self) -> None:
-        """Run steps up to the next decision or the end."""
+    def play_on(self, answers: Answers | None = None) -> None:
+        """Apply these answers to the question, if any, then run steps up to the next decision or the end.
+
+        Rollouts spend most of their time here, so nothing is called that most steps do not need.
+        """
         stack = self.stack
         while stack:
             step = stack[-1]
-            if step.asks:
+            if answers is None:
+                if not step.asks:
+                    stack.pop()
+                    self.base = None
+                    step.run(self)
+                    continue
                 asks = step.ask(self.state)
-                if asks and step.forced:
-                    asks = self._take_lone_answers(asks)
+                if step.forced:
+                    for seat in asks:
+                        ask = asks[seat]
+                        if type(ask) is not tuple or len(ask) == 1:
+                            asks = self._take_lone_answers(asks)
+                            break
                 if asks:
-                    self.asks, self.base = asks, len(stack)
+                    self.asks, self.base = asks, None
                     return
-                self._act({seat: self.given[seat] for seat in sorted(self.given)} if self.given else NOTHING)
-            else:
-                stack.pop()
-                self.base = len(stack)
-                step.run(self)
+                answers = self._all_given() if self.given else NOTHING
+            stack.pop()
+            self.asks, self.given, self.base = NOBODY, NOTHING, None
+            step.answer(self, answers)
+            answers = None
+
+    def _all_given(self) -> Answers:
+        """The answers to the current question, in the order of the seats."""
+        return {seat: self.given[seat] for seat in sorted(self.given)}
 
     def _take_lone_answers(self, asks: Options) -> Options:
         """Give the answers of seats that have only one; return the questions of the others."""
         given = NOTHING
         for seat, ask in asks.items():
-            if type(ask) is tuple and len(ask) > 1:
-                continue  # most questions, decided here because this is quicker than a call
             answer = lone_answer(ask)
             if answer is not None:
                 given = {**given, seat: answer}
@@ -203,9 +218,3 @@ class Game(Generic[S]):
             return asks
         self.given = given
         return {seat: ask for seat, ask in asks.items() if seat not in given}
-
-    def _act(self, answers: Any) -> None:
-        stack = self.stack
-        step = stack.pop()
-        self.asks, self.given, self.base = NOBODY, NOTHING, len(stack)
-        step.answer(self, answers)

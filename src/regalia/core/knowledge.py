@@ -9,7 +9,6 @@ The observers are the seats and the spectators. The state stores sets of them as
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import cache
 from typing import Protocol, TypeAlias
 
 from msgspec import Struct
@@ -40,6 +39,12 @@ class Observers(Struct, frozen=True, gc=False):
 
     def __bool__(self) -> bool:
         return self.bits != 0
+
+
+NO_ONE = Observers(0)
+"""No observer: who sees a face-down deck."""
+ALL = Observers(-1)
+"""All observers of any table: every bit is set."""
 
 
 class Among(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
@@ -74,15 +79,28 @@ class Knowledge(Struct, gc=False):
         noted, shown = self.seen.get(card, 0), after.bits
         knew = noted | before.bits
         if shown & ~knew:
-            self._learn(card, shown & ~knew, pile)
+            if self.among:
+                self._learn(card, shown & ~knew, pile)
+            else:
+                self.learned += 1
         if knew & ~shown != noted:
             self._note(card, knew & ~shown)
+
+    def turned_up(self, card: Card, before: Observers = NO_ONE) -> None:
+        """Record that a card, which not all observers saw before, is now face up."""
+        if self.seen or self.among:
+            self.moved(card, before, ALL)
+        else:
+            self.learned += 1  # as a move would, but quicker: cards are turned up all the time
 
     def show(self, card: Card, shown: Observers, to: Observers, pile: Collection[Card] = ()) -> None:
         """Let observers look at a card in its place, in a zone that already shows it to `shown`."""
         new = to.bits & ~shown.bits & ~self.seen.get(card, 0)
         if new:
-            self._learn(card, new, pile)
+            if self.among:
+                self._learn(card, new, pile)
+            else:
+                self.learned += 1
             self._note(card, self.seen.get(card, 0) | new)
 
     def count(self, cards: Collection[Card], observers: Observers) -> None:
@@ -168,9 +186,6 @@ class Knowledge(Struct, gc=False):
 
         An observer who knew that it was one of the pile learns nothing new.
         """
-        if not self.among:
-            self.learned += 1
-            return
         narrower = [group for group in self.among if group.seats & observers and card in group.places]
         knew = 0
         for group in narrower:
@@ -199,6 +214,11 @@ class Glimpses(Knowledge):
         left = (noted | before.bits) & ~after.bits
         if left != noted:
             self._note(card, left)
+
+    def turned_up(self, card: Card, before: Observers = NO_ONE) -> None:
+        """Record that a card is now face up. New knowledge is not counted."""
+        if card in self.seen:
+            self._note(card, 0)
 
     def count(self, cards: Collection[Card], observers: Observers) -> None:
         """Does nothing: statements about several cards are not kept."""
@@ -275,28 +295,21 @@ class Table(Protocol):
         ...
 
 
-NO_ONE = Observers(0)
-"""No observer: who sees a face-down deck."""
+MOST_SEATS = 64
+ALONE = tuple(Observers(1 << seat) for seat in range(MOST_SEATS))
+"""Each seat as the only observer; made once, because moves ask for them all the time."""
+EVERYONE = tuple(Observers((2 << seats) - 1) for seats in range(MOST_SEATS))
+"""All observers, by the number of seats."""
 
 
 def only(*seats: Seat) -> Observers:
     """These seats and no others: not the spectators, either."""
-    return _only(seats)
-
-
-@cache
-def _only(seats: tuple[Seat, ...]) -> Observers:
-    return Observers(sum({1 << seat for seat in seats}))
+    return ALONE[seats[0]] if len(seats) == 1 else Observers(sum({1 << seat for seat in seats}))
 
 
 def everyone(state: Table) -> Observers:
     """All seats and the spectators."""
-    return _everyone(len(state.seats))
-
-
-@cache
-def _everyone(seats: int) -> Observers:
-    return Observers((2 << seats) - 1)
+    return EVERYONE[len(state.seats)]
 
 
 def spectators(state: Table) -> Observers:

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from regalia.core.game import Game
+from regalia.core.game import NOBODY, Game
 from regalia.core.questions import Answer, Answers, Choices, Options, Seat, Several
 from regalia.core.steps import Refusal, Step, section
 
@@ -93,18 +93,18 @@ class Perform(Step, frozen=True):
 
     def ask(self, state: Any) -> Options:
         """The next pick, given those before it."""
-        picks = self.deeds[self.name].picks
-        if len(self.picks) == len(picks):
-            return {}
-        allowed: Any = picks[len(self.picks)][1](state, self.me, *self.picks)
+        picks, made = self.deeds[self.name].picks, self.picks
+        if len(made) == len(picks):
+            return NOBODY
+        allowed: Any = picks[len(made)][1](state, self.me, *made)
         if type(allowed) is list:
             allowed = tuple(allowed)
-        return {self.decider(state): allowed} if allowed else {}
+        return {self.decider(state): allowed} if allowed else NOBODY
 
     def answer(self, game: Game[Any], answers: Answers) -> None:
         """Continue with the next pick, or apply the effect. Without an answer there was nothing to pick."""
         deed = self.deeds[self.name]
-        picks = (*self.picks, *answers.values())
+        picks = (*self.picks, *answers.values()) if answers else self.picks
         if len(picks) == len(deed.picks):
             deed.do(game, self.me, *picks)
         elif answers:

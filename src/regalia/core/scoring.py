@@ -19,5 +19,6 @@ class Rank(Struct, frozen=True):
 def ranked(keys: Mapping[Seat, Sequence[int]]) -> list[Rank]:
     """Seats from first to last by their keys; seats with equal keys share a rank (1, 1, 3)."""
     scores = {seat: tuple(score) for seat, score in keys.items()}
-    ranks = {seat: 1 + sum(other > score for other in scores.values()) for seat, score in scores.items()}
+    best_first = sorted(scores.values(), reverse=True)
+    ranks = {seat: 1 + best_first.index(score) for seat, score in scores.items()}
     return [Rank(seat, ranks[seat], scores[seat]) for seat in sorted(scores, key=lambda seat: (ranks[seat], seat))]

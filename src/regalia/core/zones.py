@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from regalia.core.chance import Chance
 from regalia.core.events import Eyes
 from regalia.core.knowledge import (
+    ALONE,
     NO_ONE,
     Among,
     Card,
@@ -122,7 +123,7 @@ def to_nobody(state: Any, key: Any) -> Observers:
 
 def to_owner(state: Any, key: Seat) -> Observers:
     """Shown to the seat that owns the pile."""
-    return only(key)
+    return ALONE[key]
 
 
 def to_everyone(state: Any, key: Any) -> Observers:

@@ -15,7 +15,7 @@ CHANGES = {
     *("append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"),
     *("add", "discard", "update", "setdefault", "popitem"),
     *("below", "die", "one", "some", "shuffled"),
-    *("forget", "mix", "moved", "rule_out", "show"),
+    *("forget", "mix", "moved", "rule_out", "show", "turned_up"),
 }
 """Methods that change a list, a set or a dictionary, the chance, or who knows what."""
 

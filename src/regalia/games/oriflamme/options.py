@@ -1,5 +1,7 @@
 """Rules 9. The options of a seat."""
 
+from functools import cache
+
 from regalia.core import Option, Seat
 from regalia.games.oriflamme.state import KINDS, CardId, Kind
 
@@ -63,5 +65,13 @@ class Gap(Option, frozen=True, gc=False):
 
 
 PLACE = {kind: Place(kind) for kind in KINDS}
+
+
+@cache
+def placing(hand: tuple[Kind, ...]) -> tuple[Place, ...]:
+    """Each card of a hand as an option. Hands recur all the time."""
+    return tuple(map(PLACE.__getitem__, hand))
+
+
 LEFT, RIGHT = Left(), Right()
 REVEAL_OR_KEEP = (Reveal(), Keep())

@@ -16,6 +16,10 @@ Pile: TypeAlias = tuple[CardId, ...]
 """A pile of the queue, from the bottom card to the top card. Replaced, never changed."""
 
 
+FAMILIES = "abcde"
+"""The first letter of the cards of each seat."""
+
+
 class Setup(Struct, frozen=True):
     """Rules 4. Starting values, and the length of the game."""
 
@@ -157,7 +161,8 @@ class State(Mutable):
 
     def in_queue(self, seat: Seat) -> int:
         """How many cards of a family the queue holds, covered or not. All cards of a pile have one owner."""
-        return sum(len(pile) for pile in self.queue if self.cards[pile[-1]].owner == seat)
+        cards = self.cards
+        return sum([len(pile) for pile in self.queue if cards[pile[-1]].owner == seat])
 
 
 def ordered(kinds: Iterable[Kind]) -> tuple[Kind, ...]:

@@ -7,7 +7,6 @@ from regalia.core import Choice, Choices, Deeds, Eyes, Game, Options, Perform, S
 from regalia.games.oriflamme.events import GameEnded, NothingHappened
 from regalia.games.oriflamme.options import (
     LEFT,
-    PLACE,
     REVEAL_OR_KEEP,
     RIGHT,
     Copy,
@@ -21,9 +20,10 @@ from regalia.games.oriflamme.options import (
     Right,
     Steal,
     Target,
+    placing,
 )
 from regalia.games.oriflamme.scoring import rank
-from regalia.games.oriflamme.state import CARDS, SETUP, CardId, Kind, State
+from regalia.games.oriflamme.state import CARDS, FAMILIES, SETUP, CardId, Kind, State
 from regalia.games.oriflamme.verbs import (
     begin_resolution,
     begin_round,
@@ -65,7 +65,7 @@ class ChooseCard(Choice, frozen=True):
     confirmed: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
-        return [PLACE[kind] for kind in state.hands[self.seat]]
+        return placing(state.hands[self.seat])
 
     def choose(self, game: Game[State], chosen: Place) -> None:
         lift(game, self.seat, chosen.kind)
@@ -78,8 +78,8 @@ class ChoosePlace(Choice, frozen=True):
     def options(self, state: State) -> Choices:
         if not state.queue:
             return (LEFT,)
-        seat, cards = self.seat, state.cards
-        own = [Onto(pile[-1]) for pile in state.queue if cards[pile[-1]].owner == seat]
+        family = FAMILIES[self.seat]
+        own = [Onto(pile[-1]) for pile in state.queue if pile[-1][0] == family]
         return (LEFT, RIGHT, *own)
 
     def choose(self, game: Game[State], chosen: Left | Right | Onto) -> None:

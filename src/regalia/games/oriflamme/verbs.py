@@ -1,6 +1,6 @@
 """The only functions that change facts; each records an event."""
 
-from regalia.core import Game, Option, Seat, everyone, only, without
+from regalia.core import Game, Option, Seat, only, without
 from regalia.games.oriflamme.events import (
     Dealt,
     Discarded,
@@ -18,7 +18,9 @@ from regalia.games.oriflamme.events import (
     Stole,
 )
 from regalia.games.oriflamme.options import Gap, Left, Onto, Right
-from regalia.games.oriflamme.state import CARDS, GAINS, KINDS, SETUP, Card, CardId, Kind, State, named
+from regalia.games.oriflamme.state import CARDS, FAMILIES, GAINS, KINDS, SETUP, Card, CardId, Kind, State, named
+
+SIDES: dict[type[Option], str] = {Left: "left", Right: "right", Onto: "onto"}
 
 
 def seat_players(game: Game[State]) -> None:
@@ -32,7 +34,7 @@ def seat_players(game: Game[State]) -> None:
 def deal(game: Game[State], seat: Seat) -> None:
     """Rules 4. Three cards of the family leave the game unseen by others; the rest is the hand."""
     state = game.state
-    drawn = state.chance.some(KINDS, SETUP.hand)
+    drawn = frozenset(state.chance.some(KINDS, SETUP.hand))
     state.hands[seat] = tuple([kind for kind in KINDS if kind in drawn])
     state.removed[seat] = tuple([kind for kind in KINDS if kind not in drawn])
     game.happened(Dealt(seat, state.hands[seat], state.removed[seat]))
@@ -70,7 +72,7 @@ def end_round(game: Game[State]) -> None:
 def lift(game: Game[State], seat: Seat, kind: Kind) -> None:
     """Rules 5.1. A card of the hand is chosen; no other player knows which."""
     state = game.state
-    state.held = card = f"{'abcde'[seat]}{state.round}"
+    state.held = card = f"{FAMILIES[seat]}{state.round}"
     state.cards[card] = Card(kind, seat)
     state.hands[seat] = without(state.hands[seat], kind)
 
@@ -84,7 +86,7 @@ def place(game: Game[State], seat: Seat, where: Left | Right | Onto) -> None:
         cover(state, onto, card)
     else:
         state.queue.insert(0 if isinstance(where, Left) else len(state.queue), (card,))
-    game.happened(Placed(seat, card, state.cards[card].kind, type(where).__name__.lower(), onto))
+    game.happened(Placed(seat, card, state.cards[card].kind, SIDES[type(where)], onto))
 
 
 def cover(state: State, below: CardId, card: CardId) -> None:
@@ -133,8 +135,8 @@ def turn_up(state: State, card: CardId) -> None:
     """Every player knows the card from now on; tokens go back to the supply."""
     facts = state.cards[card]
     if not facts.face_up:
-        state.knows.moved(named(facts.owner, facts.kind), only(facts.owner), everyone(state))
-        state.cards[card] = Card(facts.kind, facts.owner, 0, face_up=True)
+        state.knows.turned_up(named(facts.owner, facts.kind), only(facts.owner))
+        state.cards[card] = Card(facts.kind, facts.owner, 0, True)
 
 
 def discard(game: Game[State], card: CardId) -> None:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regalia.core import NO_ONE, Game, Seat, everyone, exchanged, only
+from regalia.core import NO_ONE, Game, Seat, exchanged, only
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, STATUE, Cost, QuestName
 from regalia.games.kings_guild.events import (
     BidShown,
@@ -82,7 +82,7 @@ def next_quest(game: Game[State]) -> QuestName:
     state = game.state
     quest, state.deck = state.deck[0], state.deck[1:]
     state.peeked = max(0, state.peeked - 1)
-    state.knows.moved(quest, NO_ONE, everyone(state))
+    state.knows.turned_up(quest)
     game.happened(Revealed(quest))
     return quest
 

@@ -1,6 +1,6 @@
 """Rules 5.3. The row of specialists: coins, gaps, newcomers."""
 
-from regalia.core import NO_ONE, Game, everyone, exchanged
+from regalia.core import Game, exchanged
 from regalia.games.kings_guild.content import PRINTED, SPECIALISTS, SpecialistName
 from regalia.games.kings_guild.events import Arrived, Discounted, SpecialistLeft
 from regalia.games.kings_guild.state import Recruit, State
@@ -52,6 +52,6 @@ def close_row(game: Game[State]) -> None:
     while len(row) < PRINTED.specialist_row and state.recruits:
         newcomer, state.recruits = state.recruits[0], state.recruits[1:]
         row.insert(0, Recruit(newcomer))
-        state.knows.moved(newcomer, NO_ONE, everyone(state))
+        state.knows.turned_up(newcomer)
         game.happened(Arrived(newcomer))
     state.row = (*(None,) * (PRINTED.specialist_row - len(row)), *row)

@@ -125,7 +125,7 @@ def let_go(state: State, seat: Seat, treasure: TreasureName) -> None:
     """A card leaves a hand openly. No player can tell if it is the copy that they saw go there."""
     alike = copies(state.hands[seat], treasure)
     state.hands[seat] = without(state.hands[seat], alike[0])
-    state.knows.moved(alike[0], only(seat), everyone(state))
+    state.knows.turned_up(alike[0], only(seat))
     state.knows.forget(alike, everyone(state))
 
 

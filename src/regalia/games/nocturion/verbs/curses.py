@@ -1,6 +1,6 @@
 """Rules 10. Curses are drawn, received and discarded."""
 
-from regalia.core import NO_ONE, Game, Seat, everyone, without
+from regalia.core import Game, Seat, without
 from regalia.games.nocturion.content import CurseName
 from regalia.games.nocturion.events import (
     CurseDrawn,
@@ -21,7 +21,7 @@ def draw_curse(game: Game[State], seat: Seat) -> CurseName:
         state.curse_deck = tuple(state.chance.shuffled(cards))
         game.happened(Reshuffled("curses"))
     curse, state.curse_deck = state.curse_deck[0], state.curse_deck[1:]
-    state.knows.moved(curse, NO_ONE, everyone(state))
+    state.knows.turned_up(curse)
     game.happened(CurseDrawn(seat, curse))
     return curse
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from regalia.core import NO_ONE, Game, Seat, everyone
+from regalia.core import Game, Seat
 from regalia.games.nocturion.content import HeirloomName, HouseName, QuestName
 from regalia.games.nocturion.events import AbilityUsed, Completed, Equipped, HouseChosen, QuestLeft, QuestRevealed
 from regalia.games.nocturion.pieces import Cause
@@ -58,7 +58,7 @@ def replace_quest(game: Game[State], seat: Seat, quest: QuestName) -> None:
     state.rows[level] = (*row[:index], *deck[:1], *row[index + 1 :])
     state.quests[level] = deck[1:]
     if deck:
-        state.knows.moved(deck[0], NO_ONE, everyone(state))
+        state.knows.turned_up(deck[0])
         game.happened(QuestRevealed(deck[0]))
     else:
         game.happened(QuestLeft(seat, quest))
