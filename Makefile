@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 # The Python environment and the client are made at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill client gallery passes playthroughs screenshots wheel lock clean browser
+.PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots wheel lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -77,6 +77,9 @@ kills: $(DEV) ## kill an arena N times while every game is played, print what wa
 
 drill: $(DEV) ## fail nodes, PostgreSQL and NATS N times while TABLES tables play, print what was lost: N=100 TABLES=60 SEED=0
 	@$(BIN)/python -m tests.server.drill --faults $(or $(N),100) --tables $(or $(TABLES),60) --seed $(or $(SEED),0)
+
+docs: $(DEV) ## build the documentation as a site, in build/docs, and check its links
+	@$(BIN)/zensical build --clean --strict --config-file mkdocs.yml
 
 client: $(CLIENT) ## build the browser client
 
