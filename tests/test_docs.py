@@ -3,6 +3,7 @@
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -107,3 +108,19 @@ def test_the_game_of_the_page_has_types_for_the_client() -> None:
 def test_the_python_of_the_readme_runs() -> None:
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert (result.attempted > 5, result.failed) == (True, 0)
+
+
+def test_the_site_leads_to_every_page() -> None:
+    named = set(re.findall(r": ([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text("utf-8"), re.MULTILINE))
+    assert named == {str(page.relative_to(DOCS)) for folder in (DOCS, DOCS / "reference") for page in folder.glob("*.md")}
+
+
+@pytest.mark.exhaustive
+def test_the_site_is_built_and_its_links_lead_somewhere(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "mkdocs.yml", tmp_path)
+    shutil.copytree(DOCS, tmp_path / "docs")
+    (tmp_path / "src").symlink_to(ROOT / "src")
+    command = [str(Path(sys.executable).with_name("zensical")), "build", "--strict", "--config-file", "mkdocs.yml"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "imagine" in (tmp_path / "build" / "docs" / "reference" / "core.html").read_text("utf-8")
