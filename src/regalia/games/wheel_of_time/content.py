@@ -17,6 +17,8 @@ Profile: TypeAlias = Literal["seed", "rules_2_0"]
 
 SETS = ("premier", "dark_prophecies", "children_of_the_dragon", "promo", "cycles")
 NO_NUMBERS: Numbers = (0, 0, 0, 0)
+ANY = "?"
+"""Among letters to pay: a symbol of any ability."""
 LETTERS: dict[str, Ability] = {"politics": "P", "intrigue": "I", "one_power": "O", "combat": "C"}
 
 
@@ -263,6 +265,11 @@ def line_of(kind: Kind, entry: int) -> str:
     begin = lines.index(f'id = "{kind}"')
     numbers = [number for number, line in enumerate(lines[begin:], begin + 1) if line.startswith("  {mode = ")]
     return f"{path}:{numbers[entry]}"
+
+
+def in_letters(numbers: Numbers) -> str:
+    """Numbers of abilities as letters side by side."""
+    return "".join(ability * number for ability, number in zip(ABILITIES, numbers, strict=True))
 
 
 def _set(name: str) -> list[Card]:

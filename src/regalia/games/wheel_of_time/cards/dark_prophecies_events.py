@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Game, Seat, Several
-from regalia.games.wheel_of_time.content import NO_NUMBERS, card
+from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective import acts_as, mentions_symbol, personality_of, traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import ALLEGIANCES, CONDITIONS, FILTERS, SYMBOLS, Amount, Op, Thing, word
@@ -11,7 +11,6 @@ from regalia.games.wheel_of_time.ops.reach import lasts, number, takes
 from regalia.games.wheel_of_time.pieces import Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import forces
-from regalia.games.wheel_of_time.words.other_filters import letters
 from regalia.games.wheel_of_time.words.position import kind_of, notes
 
 # ---------------------------------------------------------------- Balefire
@@ -90,7 +89,7 @@ def copy_in_play(state: State, ctx: Context, thing: Thing) -> bool:
 def printed_costs_of_discarded(state: State, ctx: Context) -> tuple[str, ...]:
     """The symbols in the printed costs of all cards discarded for it."""
     kinds = ctx.spent_kinds or ctx.kinds
-    return ("".join(letters(card(kind).cost or NO_NUMBERS) for kind in kinds),)
+    return ("".join(in_letters(card(kind).cost or NO_NUMBERS) for kind in kinds),)
 
 
 # ---------------------------------------------------------------- Plans Within Plans

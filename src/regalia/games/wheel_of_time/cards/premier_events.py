@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from regalia.core import Game, Limit, Several, Share
-from regalia.games.wheel_of_time.content import NO_NUMBERS, card
+from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective import may_join, permanents, type_of
 from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import (
@@ -31,7 +31,6 @@ from regalia.games.wheel_of_time.steps.carry import carry
 from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.tally import rolled
 from regalia.games.wheel_of_time.verbs import forces, pools
-from regalia.games.wheel_of_time.words.other_filters import letters
 from regalia.games.wheel_of_time.words.position import challenge_of, kind_of
 from regalia.games.wheel_of_time.words.quantities import damage
 from regalia.games.wheel_of_time.words.rolls import ability_symbols, in_vain, shown
@@ -133,7 +132,7 @@ def not_step(name: Literal["coming_to_grips"], state: State, ctx: Context) -> bo
 @word(SYMBOLS)
 def printed_cost_of_target(state: State, ctx: Context) -> tuple[str, ...]:
     """The symbols in the target's printed cost, even after it has left play."""
-    return ("".join(letters(card(kind_of(state, each)).cost or NO_NUMBERS) for each in ctx.targets),)
+    return ("".join(in_letters(card(kind_of(state, each)).cost or NO_NUMBERS) for each in ctx.targets),)
 
 
 # ---------------------------------------------------------------- Fall Back

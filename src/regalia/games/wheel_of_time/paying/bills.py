@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from regalia.core.sampling import augment
-from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective import symbol_pays
 from regalia.games.wheel_of_time.language.records import Either, Entry
-from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Symbol
+from regalia.games.wheel_of_time.paying.payment import Coin, Left
+from regalia.games.wheel_of_time.pieces import Context, Symbol
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs
 
@@ -26,8 +26,7 @@ class Bill(Struct, frozen=True):
 def bills(state: State, used: Entry, ctx: Context, at: int, alternative: str = "") -> list[Bill]:
     """The alternatives of a cost of an entry, or of the printed cost of an event that one character must pay alone."""
     if at == PRINTED:
-        numbers = card(ctx.kind).cost or ()
-        owed = "".join(ability * number for ability, number in zip(ABILITIES, numbers, strict=False))
+        owed = in_letters(card(ctx.kind).cost or NO_NUMBERS)
         usable = tuple(each for each in state.pools[ctx.seat] if symbol_pays(state, each, "event", ctx.kind))
         return by_source(Bill(owed, usable))
     cost = used.cost[at]
@@ -73,18 +72,8 @@ def _matched(bill: Bill, paid: Sequence[Symbol]) -> tuple[Symbol, ...] | None:
             return None
         rest.remove(symbol)
     spare_last = sorted(rest, key=lambda each: (not each.use, each.ability == "O", each))
-    pool = (*paid, *spare_last)
-    lies: dict[int, int] = {}
-    holds: dict[int, int] = {}
-    wanted = {at: _places(bill.owed, symbol) for at, symbol in enumerate(pool)}
-    taken = [at for at in wanted if augment(at, wanted, lies, holds, set())]
-    if len(taken) < len(bill.owed) or any(at not in taken for at in range(len(paid))):
+    left = Left(bill.owed)
+    if not all(left.place(Coin(symbol)) for symbol in paid):
         return None
-    return tuple(pool[at] for at in sorted(holds.values()))
-
-
-def _places(owed: str, symbol: Symbol) -> list[int]:
-    """The places of a bill that a symbol can take, its own ability first."""
-    return [at for at, letter in enumerate(owed) if letter == symbol.ability] + [
-        at for at, letter in enumerate(owed) if letter == costs.ANY
-    ]
+    found = (*paid, *[symbol for symbol in spare_last if left.place(Coin(symbol))])
+    return None if left.missing else found

@@ -12,7 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers
+from regalia.games.wheel_of_time.content import ANY, NO_NUMBERS, Numbers, in_letters
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, PieceId, Symbol
 
 Owed = Numbers
@@ -172,9 +172,9 @@ def substitutions(price: Price) -> Iterator[Swaps]:
 class Left:
     """The places of what is owed, the symbols in them, and how often each limited substitution can still be used."""
 
-    def __init__(self, owed: Owed, swaps: Swaps, wild: bool) -> None:
-        self.places = [ability for ability, number in zip(ABILITIES, owed, strict=True) for _ in range(number)]
-        self.taken: list[Coin | None] = [None] * len(self.places)
+    def __init__(self, owed: str, swaps: Swaps = (), wild: bool = False) -> None:
+        self.places = owed
+        self.taken: list[Coin | None] = [None] * len(owed)
         self.swaps, self.wild = [*swaps], wild
 
     @property
@@ -195,8 +195,8 @@ class Left:
 
     def _settle(self, coin: Coin, tried: set[int]) -> bool:
         """Take a free place, or that of a symbol that finds another one."""
-        for at, ability in enumerate(self.places):
-            if at not in tried and self._fits(coin, ability):
+        for at, letter in enumerate(self.places):
+            if at not in tried and self._fits(coin, letter):
                 tried.add(at)
                 holder = self.taken[at]
                 if holder is None or self._settle(holder, tried):
@@ -204,8 +204,8 @@ class Left:
                     return True
         return False
 
-    def _fits(self, coin: Coin, ability: Ability) -> bool:
-        return ability in (coin.symbol.ability, *coin.stands_for) or (self.wild and coin.symbol.ability == "O")
+    def _fits(self, coin: Coin, letter: str) -> bool:
+        return letter in (coin.symbol.ability, ANY, *coin.stands_for) or (self.wild and coin.symbol.ability == "O")
 
 
 def narrowest_first(coins: Sequence[Coin]) -> list[Coin]:
@@ -215,7 +215,7 @@ def narrowest_first(coins: Sequence[Coin]) -> list[Coin]:
 
 def complete(price: Price, way: Way, pool: Sequence[Coin], paid: Sequence[Coin], swaps: Swaps) -> list[Symbol] | None:
     """Fill the rest after these symbols: first one for each condition of the payment, then by count."""
-    left = Left(way.owed, swaps, price.wild)
+    left = Left(in_letters(way.owed), swaps, price.wild)
     if not all(left.place(coin) for coin in narrowest_first(paid)):
         return None
     unmet = [need for need in needs(price, way) if not any(meets(need, coin) for coin in paid)]

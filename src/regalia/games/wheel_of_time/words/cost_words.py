@@ -2,9 +2,10 @@
 
 import re
 
+from regalia.games.wheel_of_time.content import ANY
 from regalia.games.wheel_of_time.language.grammar import Unread, allegiances, amount, selector, symbols
 from regalia.games.wheel_of_time.language.records import COSTS, Cost, Symbols
-from regalia.games.wheel_of_time.words.costs import ANY, PAYERS, GiveDamage, GiveTokens, OnCards, OnSelf, Spend, TakeDamage
+from regalia.games.wheel_of_time.words.costs import PAYERS, GiveDamage, GiveTokens, OnCards, OnSelf, Spend, TakeDamage
 
 
 def _spend(text: str, name: str, rest: str) -> Cost:

@@ -23,8 +23,6 @@ SelfDeed: TypeAlias = Literal[
 ]
 CardDeed: TypeAlias = Literal["rotate", "kill", "discard", "reveal", "shuffle_in", "discard_hand"]
 PAYERS: dict[str, Payer] = {"pay": "self", "pay_host": "host", "pay_target": "target", "pool": "pool", "X": "pool"}
-ANY = "?"
-"""In an amount to pay: a symbol of any ability."""
 
 
 class Spend(Cost, frozen=True, eq=False, kw_only=True):

@@ -1,6 +1,6 @@
 """Rules 12.3. Filters of players and of challenges; words for symbols and for allegiances."""
 
-from regalia.games.wheel_of_time.content import NO_NUMBERS, card
+from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective import allegiances, terrain_on_pattern
 from regalia.games.wheel_of_time.language.records import (
     ALLEGIANCES,
@@ -88,11 +88,6 @@ def named_challenge(kind: CardName, state: State, ctx: Context, thing: Thing) ->
 # ---------------------------------------------------------------- symbols
 
 
-def letters(numbers: tuple[int, ...]) -> str:
-    """Numbers of symbols as letters side by side."""
-    return "".join(ability * number for ability, number in zip(ABILITIES, numbers, strict=True))
-
-
 @word(SYMBOLS)
 def choice(state: State, ctx: Context) -> tuple[str, ...]:
     """Rules 12.6. One ability symbol of the player's choice."""
@@ -102,7 +97,7 @@ def choice(state: State, ctx: Context) -> tuple[str, ...]:
 @word(SYMBOLS)
 def printed_cost_of_host(state: State, ctx: Context) -> tuple[str, ...]:
     """The symbols in the host's printed cost."""
-    return (letters(card(kind_of(state, host_of(state, ctx))).cost or NO_NUMBERS),)
+    return (in_letters(card(kind_of(state, host_of(state, ctx))).cost or NO_NUMBERS),)
 
 
 # ---------------------------------------------------------------- allegiances
