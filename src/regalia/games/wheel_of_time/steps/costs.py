@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from regalia.core import Chance, Choice, Choices, Eyes, Game, Number, Seat, Several, Step
+from regalia.core import Chance, Choices, Eyes, Game, Number, Seat, Several, Step
+from regalia.games.wheel_of_time.asking.question import AboutEntry
 from regalia.games.wheel_of_time.imagine import let_hold
 from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.language.records import Cost, Either
@@ -37,15 +38,10 @@ class PayNext(Step, frozen=True):
             pay(game, self.ref, self.ctx, self.at, used.cost[self.at])
 
 
-class PayMore(Choice, frozen=True):
+class PayMore(AboutEntry, frozen=True):
     """Rules 12.5. An optional cost."""
 
-    ref: Ref
-    ctx: Context
     at: int
-
-    def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.ref.kind)
 
     def options(self, state: State) -> Choices:
         cost = replace(entry(self.ref).cost[self.at], optional=False)
@@ -86,11 +82,9 @@ def paid_plainly(game: Game[State], ctx: Context, cost: Cost) -> Context:
     return costs.pay_damage(game, ctx, cost)
 
 
-class PaySymbols(Choice, frozen=True):
+class PaySymbols(AboutEntry, frozen=True):
     """Rules 7.2. Exactly these symbols, from the pool: at one stroke, or one after the other."""
 
-    ref: Ref
-    ctx: Context
     at: int
     paid: tuple[Symbol, ...] = ()
     each: bool = False
@@ -142,11 +136,9 @@ class PaySymbols(Choice, frozen=True):
         game.then(PayNext(self.ref, ctx, self.at + 1))
 
 
-class PayCards(Choice, frozen=True):
+class PayCards(AboutEntry, frozen=True):
     """Rules 12.5. Cards are rotated, killed, discarded, shown or shuffled into the deck as a cost."""
 
-    ref: Ref
-    ctx: Context
     at: int
 
     def shown(self, eyes: Eyes) -> Shown:
@@ -205,15 +197,10 @@ class PayCardsOfHand(PayCards, frozen=True):
         return PayCards.__name__
 
 
-class PayDamage(Choice, frozen=True):
+class PayDamage(AboutEntry, frozen=True):
     """Rules 12.5. Damage leaves the own pools; the answer is the part from the character pool."""
 
-    ref: Ref
-    ctx: Context
     at: int
-
-    def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.ref.kind)
 
     def _needed(self, state: State) -> tuple[int, dict[PoolName, int]]:
         cost = entry(self.ref).cost[self.at]
@@ -234,15 +221,10 @@ class PayDamage(Choice, frozen=True):
         game.then(PayNext(self.ref, self.ctx, self.at + 1))
 
 
-class PayEither(Choice, frozen=True):
+class PayEither(AboutEntry, frozen=True):
     """Rules 12.5. One of several costs."""
 
-    ref: Ref
-    ctx: Context
     at: int
-
-    def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.ref.kind)
 
     def _options(self, state: State) -> dict[str, Cost]:
         cost = entry(self.ref).cost[self.at]

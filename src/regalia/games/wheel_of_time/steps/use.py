@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Chance, Choice, Choices, Eyes, Game, Number, Option, Seat, Several, Step
+from regalia.core import Chance, Choices, Game, Number, Option, Seat, Several, Step
 from regalia.games.wheel_of_time.asking.entries import able
+from regalia.games.wheel_of_time.asking.question import AboutEntry
 from regalia.games.wheel_of_time.asking.targets import all_of, largest_x, one_by_one, options_for, wanted
 from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.language.reading import entry
@@ -19,7 +20,6 @@ from regalia.games.wheel_of_time.paying.payment import payable as price_payable
 from regalia.games.wheel_of_time.paying.pricing import event_prices
 from regalia.games.wheel_of_time.picks import DONE, NO, YES, Done, No, Yes
 from regalia.games.wheel_of_time.pieces import Context, Id, Ref
-from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.costs import PayNext, PaySymbols
 from regalia.games.wheel_of_time.steps.paying import Paying
@@ -57,17 +57,11 @@ def begin(game: Game[State], ref: Ref, ctx: Context) -> None:
     game.then(ChooseX(ctx.seat, ref, ctx))
 
 
-class Willing(Choice, frozen=True):
+class Willing(AboutEntry, frozen=True):
     """Rules 12.2. An optional trigger: its player decides."""
-
-    ref: Ref
-    ctx: Context
 
     def imagined(self, state: State, seat: Seat, chance: Chance) -> "Willing":
         return replace(self, ctx=drawn_again(self.ctx, state, seat, chance))
-
-    def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.ref.kind)
 
     def options(self, state: State) -> Choices:
         return (YES, NO) if able(state, entry(self.ref), self.ctx) else ()
@@ -77,14 +71,8 @@ class Willing(Choice, frozen=True):
             begin(game, self.ref, self.ctx)
 
 
-class ChooseX(Choice, frozen=True):
+class ChooseX(AboutEntry, frozen=True):
     """Rules 7.2. How often something is paid, at least once, as often as the pool and the targets allow."""
-
-    ref: Ref
-    ctx: Context
-
-    def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.ref.kind)
 
     def options(self, state: State) -> Choices:
         most = largest_x(state, entry(self.ref), self.ctx)
@@ -97,17 +85,12 @@ class ChooseX(Choice, frozen=True):
         game.then(ChooseTarget(self.seat, self.ref, self.ctx))
 
 
-class ChooseTarget(Choice, frozen=True):
+class ChooseTarget(AboutEntry, frozen=True):
     """Rules 9.15, 12.3. The targets are chosen when an entry is used: all of one selector together, or one by one."""
 
-    ref: Ref
-    ctx: Context
     at: int = 0
     chosen: tuple[Id, ...] = ()
     """Of those chosen one by one."""
-
-    def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.ref.kind)
 
     def options(self, state: State) -> Choices:
         used = entry(self.ref)
