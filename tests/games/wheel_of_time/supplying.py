@@ -37,6 +37,9 @@ PRINTED = frozenset(
     )
 )
 
+UNSUPPLIED = ("what", "rotate", "any_from", "whose")
+"""Fields of operations whose cards are there already, or are put there by the test that needs them."""
+
 
 def selectors(entry: Entry) -> Iterator[Selector]:
     """Every selector of an entry: of its targets, conditions, costs and operations."""
@@ -46,7 +49,7 @@ def selectors(entry: Entry) -> Iterator[Selector]:
         if isinstance(cost, costs.OnCards):
             yield cost.cards
     for op in entry.ops:
-        for name in [each for each in op.__struct_fields__ if each != "what"]:
+        for name in [each for each in op.__struct_fields__ if each not in UNSUPPLIED]:
             value = getattr(op, name)
             if isinstance(value, Selector):
                 yield value

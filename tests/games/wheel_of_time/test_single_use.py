@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from regalia.games.wheel_of_time.content import cards
-from regalia.games.wheel_of_time.language import grammar, reading, records
+from regalia.games.wheel_of_time.language import reading, records
 from regalia.games.wheel_of_time.pieces import Kind
 
 OPEN = ("FILTERS", "CONDITIONS", "AMOUNTS", "SYMBOLS", "ALLEGIANCES")
@@ -60,9 +60,6 @@ def users() -> dict[tuple[str, str], set[Kind]]:
             reader.append(kind)
             for op in [op for entry in reading.words.__wrapped__(kind).entries for op in entry.ops]:
                 found["OPERATIONS", operations[type(op)]].add(kind)
-                source = getattr(op, "only", "")
-                if isinstance(source, str) and source.startswith("any_symbol_from:"):
-                    grammar.selector(source.removeprefix("any_symbol_from:"))
     return found
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.language.now import Now
-from regalia.games.wheel_of_time.language.records import Amount, Op, Selector, Use
+from regalia.games.wheel_of_time.language.records import Allegiance, Amount, Op, Selector, Symbols, Use
 from regalia.games.wheel_of_time.ops.reach import Lasting, lasts, number
 from regalia.games.wheel_of_time.pieces import Ability, Until
 from regalia.games.wheel_of_time.state import State
@@ -28,14 +28,15 @@ class Cost(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 class AltCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.1. Another cost instead of the printed one.
 
-    `only`: a text cost, such as a rotation. `any_of`: symbols, or a rotation; `if_source`: at least one of them from such a
-    card, none doubled or lowered if `no_penalty`.
+    `any_of`: symbols, or one of several kinds; `if_source`: at least one of them from such a card, none doubled or lowered
+    if `no_penalty`. `any_from`: a symbol of any ability from such a card. `rotate`: such a card is rotated.
     """
 
     quantity: ClassVar[str] = "alt_cost"
 
-    only: str = ""
-    any_of: str = ""
+    any_of: Symbols | None = None
+    any_from: Selector | None = None
+    rotate: Selector | None = None
     if_source: Selector | None = None
     no_penalty: bool = False
 
@@ -82,12 +83,13 @@ class NoNaturePenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PayAs(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2.5. Symbols can replace others: of these sources, of this kind, for these cards, up to a number."""
+    """Rules 8.2.5. Symbols can replace others: of a source, an ability, an allegiance, for these cards, up to a number."""
 
     quantity: ClassVar[str] = "pay_as"
 
-    from_: str
-    to: str
+    from_: Ability
+    alleg: Allegiance | None = None
+    to: Literal["any"] | Symbols
     n: Amount | None = None
     source: Selector | None = None
     for_: Use | Selector | None = None

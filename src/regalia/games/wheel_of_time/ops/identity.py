@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from regalia.core import Game
 from regalia.games.wheel_of_time.asking.advantages import can_become
 from regalia.games.wheel_of_time.content import card, tables
-from regalia.games.wheel_of_time.effective import allegiances, current, is_troop, permanent
+from regalia.games.wheel_of_time.effective import allegiances, current, permanent
 from regalia.games.wheel_of_time.events import Chosen
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Do, Op, Selector, Use
+from regalia.games.wheel_of_time.language.records import Allegiance, Allegiances, Amount, Do, Op, Selector, Symbols, Use
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, things
 from regalia.games.wheel_of_time.picks import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Memory, PieceId, Until
@@ -80,12 +80,12 @@ class AbilChoice(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
     quantity: ClassVar[str] = "abilities"
 
-    of: str
+    of: Symbols
     n: Amount
     until: Until
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        return None if now.picks else (now.ctx.seat, tuple(map(TakeWord, self.of.split("|"))))
+        return None if now.picks else (now.ctx.seat, tuple(map(TakeWord, self.of.options)))
 
     def do(self, game: Game[State], now: Now) -> None:
         n = number(game.state, now.ctx, self.n)
@@ -236,15 +236,25 @@ def linger(game: Game[State], now: Now, me: PieceId) -> None:
 class Choose(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The player chooses a word, usually an allegiance, which is stored for the card or the challenge."""
 
-    what: str
-    of: str = ""
-    exclude: str = ""
+    what: Literal[
+        "symbol",
+        "card_type",
+        "advantage_type",
+        "paid_ability",
+        "location",
+        "allegiance_of_target",
+        "allegiance_of",
+        "allegiance",
+    ]
+    of: Symbols | None = None
+    whose: Selector | None = None
+    exclude: tuple[Allegiance, ...] = ()
 
     def options(self, state: State, ctx: Context) -> tuple[str, ...]:
         """The words to choose from."""
         match self.what:
             case "symbol":
-                return tuple(self.of.split("|"))
+                return self.of.options if self.of else ()
             case "card_type":
                 return ("character", "troop", "advantage", "event", "challenge")
             case "advantage_type":
@@ -255,11 +265,9 @@ class Choose(Op, frozen=True, eq=False, kw_only=True, gc=False):
                 return ()
             case "allegiance_of_target":
                 return tuple(sorted(frozenset().union(*(allegiances(state, me) for me in ctx.targets))))
-            case "allegiance_of:troop.own":
-                own = [me for me, piece in state.own(ctx.seat) if is_troop(state, me)]
-                return tuple(sorted(frozenset().union(*(allegiances(state, me) for me in own))))
-        excluded = self.exclude.replace("_", " ").split(",")
-        return tuple(each.id for each in tables().allegiance if each.id not in excluded)
+            case "allegiance_of" if self.whose is not None:
+                return tuple(sorted(frozenset().union(*(allegiances(state, me) for me in things(state, ctx, self.whose)))))
+        return tuple(each.id for each in tables().allegiance if each.id not in self.exclude)
 
     def asks(self, state: State, now: Now) -> Asked | None:
         options = tuple(map(TakeWord, self.options(state, now.ctx)))

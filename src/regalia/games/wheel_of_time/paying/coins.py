@@ -9,8 +9,8 @@ from regalia.games.wheel_of_time.effective import recruited_as, symbol_allegianc
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.paying.payment import Coin
-from regalia.games.wheel_of_time.paying.pricing import about, changing, is_mixed, stands
-from regalia.games.wheel_of_time.pieces import Ability, Context, Kind, PieceId, Symbol
+from regalia.games.wheel_of_time.paying.pricing import about, cards_of, changing, is_mixed, stands
+from regalia.games.wheel_of_time.pieces import Ability, Context, Kind, Symbol
 from regalia.games.wheel_of_time.state import State
 
 
@@ -20,7 +20,8 @@ def recruiting_coins(state: State, seat: Seat, kind: Kind) -> list[Coin]:
         return []
     facts, own = card(kind), recruited_as(state, seat, kind)
     forced = is_forced(state, seat, kind)
-    waived = {source for effect in changing(state, seat, kind, "no_penalty") for source in sources_of(state, effect)}
+    waivers = changing(state, seat, kind, "no_penalty")
+    waived = {source for each in waivers for source in cards_of(state, each.op.source, each.ctx)}
     found = []
     for symbol in state.pools[seat]:
         if symbol_pays(state, symbol, "recruit", kind) and from_required(state, seat, kind, symbol):
@@ -42,13 +43,6 @@ def from_required(state: State, seat: Seat, kind: Kind, symbol: Symbol) -> bool:
     )
 
 
-def sources_of(state: State, effect: Effect) -> tuple[PieceId, ...]:
-    """The cards whose symbols an effect is about."""
-    if effect.op.source is None:
-        return ()
-    return tuple(each for each in effect.op.source.things(state, effect.ctx) if isinstance(each, int))
-
-
 def is_forced(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 12.8. True if a card costs a player double, as if by foreign symbols."""
     return any(seat in each.ctx.players and about(state, each, kind) for each in in_force.of(state, "force_penalty"))
@@ -65,8 +59,8 @@ def coin(state: State, seat: Seat, purpose: str, kind: Kind, symbol: Symbol, for
 
 def stands_in(state: State, effect: Effect, purpose: str, kind: Kind, symbol: Symbol) -> bool:
     """True if an effect lets a symbol replace others here."""
-    letter, _, limit = effect.op.from_.partition(":alleg:")
-    if symbol.ability != letter or (limit and limit not in symbol_allegiances(state, symbol)):
+    alleg = effect.op.alleg
+    if symbol.ability != effect.op.from_ or (alleg is not None and alleg not in symbol_allegiances(state, symbol)):
         return False
     source = effect.op.source
     if source is not None and not (symbol.source in state.pieces and source.matches(state, effect.ctx, symbol.source)):

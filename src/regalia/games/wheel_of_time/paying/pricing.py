@@ -1,7 +1,6 @@
 """Rules 7.2, 8. Costs of cards, their changes, and the symbols that can pay."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,14 +8,13 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, Numbers, card, side, switch
-from regalia.games.wheel_of_time.effective import may_recruit, recruited_as, traits
+from regalia.games.wheel_of_time.effective import may_recruit, may_rotate, recruited_as, traits
 from regalia.games.wheel_of_time.in_force import Effect
-from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.language.reading import words
+from regalia.games.wheel_of_time.language.records import Selector
 from regalia.games.wheel_of_time.paying.payment import Claim, Price, Substitute
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Lasting, Note, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.costs import OnCards
 
 STRONGEST: tuple[Ability, ...] = ("O", "C", "I", "P")
 """Rules 15. The order of abilities for the cost of a Starting card."""
@@ -147,48 +145,29 @@ def used_up(state: State, seat: Seat, kind: Kind) -> list[Lasting]:
 def alternative_prices(state: State, effect: Effect) -> Iterator[Price]:
     """Rules 12.7. Symbols instead of the printed cost; `rotation` handles a rotation."""
     op = effect.op
-    if op.only.startswith("any_symbol_from:"):
-        sources = cards_of(state, op.only.removeprefix("any_symbol_from:"), effect.ctx)
+    if op.any_from is not None:
+        sources = cards_of(state, op.any_from, effect.ctx)
         if sources:
-            yield from (Price(single(ability), must=sources) for ability in ABILITIES)
-    elif op.any_of and ":" not in op.any_of:
-        sources = tuple(op.if_source.things(state, effect.ctx)) if op.if_source is not None else ()
+            yield from (Price(numbers(ability), must=sources) for ability in ABILITIES)
+    elif op.any_of is not None:
+        sources = cards_of(state, op.if_source, effect.ctx)
         if sources or op.if_source is None:
-            yield from (Price(numbers(each), must=sources) for each in op.any_of.split("|"))
+            yield from (Price(numbers(each), must=sources) for each in op.any_of.options)
+
+
+def cards_of(state: State, selector: Selector | None, ctx: Context) -> tuple[PieceId, ...]:
+    """The cards in play that a selector names."""
+    return () if selector is None else tuple(each for each in selector.things(state, ctx) if isinstance(each, int))
 
 
 def rotation(state: State, seat: Seat, kind: Kind) -> tuple[PieceId, ...]:
     """Rules 12.7. The cards one of which is rotated instead of paying; empty if nothing of the kind is possible."""
     found: dict[PieceId, None] = {}
     for effect in changing(state, seat, kind, "alt_cost"):
-        for text in (effect.op.only, effect.op.any_of):
-            if text.startswith("rotate:"):
-                cost = text_cost(text)
-                assert isinstance(cost, OnCards), text
-                found |= dict.fromkeys(each for each in cost.choices(state, effect.ctx) if isinstance(each, int))
+        if effect.op.rotate is not None:
+            there = cards_of(state, effect.op.rotate, effect.ctx)
+            found |= dict.fromkeys(each for each in there if may_rotate(state, each))
     return tuple(found)
-
-
-@cache
-def text_cost(text: str) -> Any:
-    """A written cost, parsed once."""
-    return grammar.cost(text)
-
-
-def cards_of(state: State, text: str, ctx: Context) -> tuple[PieceId, ...]:
-    """The cards in play that a selector names."""
-    return tuple(each for each in selected(text).things(state, ctx) if isinstance(each, int))
-
-
-@cache
-def selected(text: str) -> Any:
-    """A selector, parsed once."""
-    return grammar.selector(text)
-
-
-def single(ability: Ability) -> Numbers:
-    """One symbol."""
-    return numbers(ability)
 
 
 def numbers(text: str) -> Numbers:
@@ -261,7 +240,7 @@ def _by(state: State, note: Note, seat: Seat) -> bool:
 
 def stands(effect: Effect) -> tuple[Ability, ...]:
     """The abilities that symbols can replace by an effect."""
-    return tuple(ability for ability in ABILITIES if effect.op.to == "any" or ability in effect.op.to)
+    return tuple(ability for ability in ABILITIES if effect.op.to == "any" or ability in effect.op.to.options)
 
 
 # Events and advantages
