@@ -19,7 +19,6 @@ from regalia.server.arena import Arena
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Unreadable
-from regalia.server.store import postgresql as postgresql_store
 from regalia.server.store.opening import cookie_keys
 from regalia.server.store.postgresql import PostgresStore
 from regalia.server.store.sqlite import SqliteStore
@@ -225,14 +224,13 @@ def test_a_part_that_does_not_close_is_cut_off_and_the_arena_stops(
 
 
 def test_what_waits_for_a_cut_off_database_fails_at_once(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgresql_store, "PATIENCE", 0.05)
-
     async def scene() -> None:
         store = PostgresStore(postgresql)
         await store.rows("select 1")
         asking = asyncio.create_task(store.rows("select pg_sleep(1000)"))
         while not await store.rows("select 1 from pg_stat_activity where query like :slow", slow="%pg_sleep(1000)"):
             await asyncio.sleep(0)
+        monkeypatch.setattr(store._pool, "timeout", 0.0)
         await store.cut_off()
         with pytest.raises(Refuse, match="try_again"):
             await asking
