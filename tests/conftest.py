@@ -6,19 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from regalia import games
 from tests import playing
+from tests.httpx_patience import be_patient
 from tests.nats import nats_server
 from tests.postgresql import cluster, postgresql, template
 
 __all__ = ["cluster", "nats_server", "playing", "postgresql", "template"]
 
-PATIENCE = 60.0
-"""Seconds that requests of tests wait for an answer: on a busy machine five, as usual, may not be enough."""
-for wait in ("connect", "read", "write", "pool"):
-    setattr(DEFAULT_TIMEOUT_CONFIG, wait, PATIENCE)
+be_patient()
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 SKULL, MASQUE = EXAMPLES / "skull", EXAMPLES / "masque"

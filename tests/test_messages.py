@@ -4,7 +4,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 import regalia
@@ -60,6 +60,28 @@ def said(messages: Messages, message: str, **args: object) -> str:
 
 def test_a_message_refers_to_others_that_were_not_asked_for_yet() -> None:
     assert said(Messages("en", [TEXT]), "both", name="Ada", count=2) == "Welcome to Regalia,\nAda! 2 dice"
+
+
+def test_a_message_refers_to_others_within_choices_and_arguments_and_perhaps_to_itself() -> None:
+    text = """
+far = { $count ->
+    [one] { -thing }
+   *[other] { -thing } and { near.title }
+}
+-thing = { near }
+near = N
+    .title = { last }
+last = L
+loop = { loop-2 }
+loop-2 = { loop }
+"""
+    assert said(Messages("en", [text]), "far", count=2) == "N and L"
+    assert Messages("en", [text]).has_message("loop")
+
+
+def test_the_library_is_used_by_its_public_names_alone() -> None:
+    own = {name for name in vars(Messages) if not name.startswith("__")}
+    assert not [name for name in own if name.startswith("_") and hasattr(FluentBundle, name)]
 
 
 def test_of_two_messages_of_a_name_the_later_one_holds() -> None:

@@ -1,10 +1,11 @@
 """Messages in Fluent's syntax, each parsed when it is first asked for: a site has ten thousand, a page some dozens."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.syntax.ast import BaseNode, MessageReference, Resource, TermReference
 
 BEGINS = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=", re.MULTILINE)
 """How a message or a term begins: everything else in a file is indented, a comment, or empty."""
@@ -23,17 +24,39 @@ class Messages(FluentBundle):
         self._parse(message_id)
         return super().has_message(message_id)
 
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """A message or term, also when another refers to it. Raises KeyError if there is none."""
-        self._parse(f"-{entry_id}" if term else entry_id)
-        return super()._lookup(entry_id, term)
+    def get_message(self, message_id: str) -> Message:
+        """A message, with those that it refers to. Raises KeyError if there is none."""
+        self._parse(message_id)
+        return super().get_message(message_id)
 
-    def _parse(self, name: str) -> None:
-        """Parse a message that was not used before. Its source stays until then: another thread can ask meanwhile."""
+    def _parse(self, name: str, within: frozenset[str] = frozenset()) -> None:
+        """Parse a message that was not used before, and those that it refers to.
+
+        Its source stays until then: another thread can ask meanwhile. Messages `within` which it is parsed are left out.
+        """
         source = self._unparsed.get(name)
-        if source is not None:
-            self.add_resource(FluentResource(source))
-            self._unparsed.pop(name, None)
+        if source is None or name in within:
+            return
+        resource = FluentResource(source)
+        for reference in references(resource):
+            self._parse(reference, within | {name})
+        self.add_resource(resource)
+        self._unparsed.pop(name, None)
+
+
+def references(resource: Resource) -> set[str]:
+    """The names of the messages and terms that a text refers to; a term's begins with a hyphen."""
+    found = [node for node in nodes(resource) if isinstance(node, MessageReference | TermReference)]
+    return {f"{'-' * isinstance(node, TermReference)}{node.id.name}" for node in found}
+
+
+def nodes(node: BaseNode) -> Iterator[BaseNode]:
+    """A node of a parsed text, and all within it."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, BaseNode):
+                yield from nodes(part)
 
 
 def entries(text: str) -> Iterable[tuple[str, str]]:
