@@ -8,7 +8,8 @@ from msgspec.structs import astuple
 
 from regalia.bots import decide
 from regalia.core import Assign, Assigned, Game, Seat, Shared
-from regalia.games.wheel_of_time.bot import expected, weights
+from regalia.games.wheel_of_time import content
+from regalia.games.wheel_of_time.bot import expected, prospects, weights
 from regalia.games.wheel_of_time.bot.proposals import commitments
 from regalia.games.wheel_of_time.bot.prospects import LATE, LOST, before_actions, coming, lasting, of_ready, rates
 from regalia.games.wheel_of_time.bot.stakes import stakes, worst
@@ -107,6 +108,23 @@ def test_a_full_hand_makes_room_for_new_cards() -> None:
     thrown = preferred(f"phase discard turn | round draw\nH hand {held} | deck spying spying").split()
     assert 1 <= len(thrown) <= 3
     assert {*thrown} & {"bodyguards", "healing"}, "a second copy goes first"
+
+
+def test_a_hand_is_judged_card_by_card_in_its_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the last digit of the sum depends on how a process orders sets, and with it what a bot does."""
+    judged: list[str] = []
+
+    def worth(state: State, seat: Seat, kind: str) -> float:
+        judged.append(kind)
+        return 0.1
+
+    monkeypatch.setattr(prospects, "in_hand", worth)
+    table = Table()
+    table.state.hands[0] = tuple(sorted(content.cards()))[:12]
+
+    prospects.of_hand(table.state, 0)
+
+    assert judged == [*table.state.hands[0]]
 
 
 def test_an_empty_hand_is_filled() -> None:

@@ -88,7 +88,7 @@ def of_hand(state: State, seat: Seat) -> float:
     """What the cards in a hand are worth; a full one leaves no room for new cards."""
     hand = state.hands[seat]
     crowded = len(hand) - (tables().constants.hand_limit - tables().constants.draw_per_turn)
-    kinds = {*hand}
+    kinds = dict.fromkeys(hand)
     worth = sum([in_hand(state, seat, kind) for kind in kinds]) + JUNK * (len(hand) - len(kinds))
     return worth - CROWDED * max(0, crowded)
 
