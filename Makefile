@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 # The Python environment and the client are made at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots wheel lock clean browser
+.PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots wheel release lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -98,6 +98,9 @@ screenshots: $(DEV) $(CLIENT) browser ## take the pictures of the README anew
 
 wheel: $(VENV) $(CLIENT) ## make a wheel, client included, to install anywhere
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
+release: $(DEV) $(CLIENT) browser ## test everything, name VERSION=1.0.0, and make all that is published, in dist
+	@$(BIN)/python -m tools.release $(VERSION)
 
 lock: ## pin the newest allowed versions of all packages, with the hashes of their files (needs uv)
 	printf '$(BUILD)' | $(LOCK) --extra dev --extra nodes --upgrade - -o constraints-dev.txt
