@@ -71,7 +71,7 @@ def build(version: str, root: Path) -> list[Path]:
     parts = ("requirements", "constraints.txt", "--pyproject", "pyproject.toml", "--output-reproducible")
     packages = run(borrowed("cyclonedx-bom", "cyclonedx-py"), *parts, root=root)
     (dist / f"regalia-{version}.python.cdx.json").write_text(packages, "utf-8")
-    client = run("npm", "--prefix", "client", "sbom", "--sbom-format", "cyclonedx", "--omit", "dev", root=root)
+    client = run("npm", "--prefix", "client", "sbom", "--package-lock-only", "--sbom-format", "cyclonedx", root=root)
     (dist / f"regalia-{version}.client.cdx.json").write_text(client, "utf-8")
     made = sorted(dist.iterdir())
     sums = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in made)
@@ -80,7 +80,7 @@ def build(version: str, root: Path) -> list[Path]:
 
 
 def release(version: str, root: Path, day: str) -> None:
-    """Check, test, name, commit, build and tag. Raises ReleaseError, with the tree as it was, before anything is committed."""
+    """Check, test, name, commit, build and tag. Raises ReleaseError, and has committed nothing if a check or a test fails."""
     check(version, root)
     for target in ("check", "test-all"):
         run("make", target, root=root)
