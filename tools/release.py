@@ -19,6 +19,7 @@ from tools.borrowed import borrowed
 
 ROOT = Path(__file__).parents[1]
 NEXT = "## Unreleased"
+CYCLONEDX = ("--sbom-format", "cyclonedx")
 NAMED = re.compile(r'^version = "(.*)"$', re.MULTILINE)
 
 
@@ -71,7 +72,7 @@ def build(version: str, root: Path) -> list[Path]:
     parts = ("requirements", "constraints.txt", "--pyproject", "pyproject.toml", "--output-reproducible")
     packages = run(borrowed("cyclonedx-bom", "cyclonedx-py"), *parts, root=root)
     (dist / f"regalia-{version}.python.cdx.json").write_text(packages, "utf-8")
-    client = run("npm", "--prefix", "client", "sbom", "--package-lock-only", "--sbom-format", "cyclonedx", root=root)
+    client = run("npm", "--prefix", "client", "sbom", "--package-lock-only", "--omit", "dev", *CYCLONEDX, root=root)
     (dist / f"regalia-{version}.client.cdx.json").write_text(client, "utf-8")
     made = sorted(dist.iterdir())
     sums = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in made)
@@ -80,7 +81,7 @@ def build(version: str, root: Path) -> list[Path]:
 
 
 def release(version: str, root: Path, day: str) -> None:
-    """Check, test, name, commit, build and tag. Raises ReleaseError, and has committed nothing if a check or a test fails."""
+    """Check, test, name, commit, build and tag. Raises ReleaseError, with nothing committed if a check or test fails."""
     check(version, root)
     for target in ("check", "test-all"):
         run("make", target, root=root)
