@@ -1,9 +1,9 @@
 """Rules 1. The Wheel of Time: a collectible card game for two, Hero against Villain, until the Last Battle.
 
 A card is a table of `sets/*.toml`; what no other card does is in `cards`, under its name. The folders build on each other:
-`language` reads the entries of cards, `in_force` and `effective` tell what they change now, `verbs` change the facts, `words`
-are the conditions and amounts of cards, `paying` and `asking` tell what can be paid and done and why not, `steps` are the
-turn, and `ops` what entries do. The import contract in pyproject.toml holds this order.
+`language` reads the entries of cards, `in_force` and `effective` tell what they change now, `verbs` change the facts,
+`words` are the conditions and amounts of cards, `paying` and `asking` tell what can be paid and done and why not, `steps`
+are the turn, and `ops` what entries do. The import contract in pyproject.toml holds this order.
 """
 
 from regalia.core import Chance, Option, Pass, Rules, Seat, Step, found, rules_of
