@@ -21,6 +21,12 @@ EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 SKULL, MASQUE = EXAMPLES / "skull", EXAMPLES / "masque"
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Async tests run on asyncio, as the server does."""
+    return "asyncio"
+
+
 def installed(game: Path, folder: Path) -> Path:
     """A folder with a game, installed as anybody would install it: on the path of Python, it is a game of the arena."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]

@@ -71,7 +71,7 @@ def careless() -> Rules[Any]:
 
 def test_missing_texts_are_one_list(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = games.load("oriflamme")
-    monkeypatch.setattr(texts, "texts", lambda package, language: [])
+    monkeypatch.setattr(texts, "texts_of_game", lambda package, language: [])
     told = failure(texts.test_everything_that_is_asked_or_happens_has_words, rules, "en", "ends")
     assert told.startswith("missing:\ngame-title\n")
     assert {"option-Reveal", "event-Revealed", "decision-ChooseCard.others"} <= {*told.splitlines()}

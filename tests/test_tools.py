@@ -62,7 +62,7 @@ def test_each_game_that_was_changed_is_looked_at_and_tested_alone() -> None:
     (_, own), *every, (_, looks) = runs(found)
     assert own[-3:] == ["tests/core", "tests/games/nocturion", "tests/games/oriflamme"]
     assert [more for more, _ in every] == [{"REGALIA_GAME": "nocturion"}, {"REGALIA_GAME": "oriflamme"}]
-    assert looks[-2:] == [f"{LOOKED_AT}[nocturion]", f"{LOOKED_AT}[oriflamme]"]
+    assert looks[-2:] == [f"{LOOKED_AT}[nocturion-ja]", f"{LOOKED_AT}[oriflamme-ja]"]
 
 
 @pytest.mark.exhaustive

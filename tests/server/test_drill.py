@@ -57,25 +57,22 @@ def test_a_table_is_silent_for_no_longer_than_is_waited_for_one_thing_after_the_
     assert waits < 0.65 * SILENCE, fault
 
 
-def test_a_visitor_at_a_stopped_node_is_cut_off_as_soon_as_another_is_healthy(tmp_path: Path) -> None:
-    async def scene() -> None:
-        with socket.create_server(("127.0.0.1", 0)) as stopped:  # the system connects, and nobody answers
-            port = stopped.getsockname()[1]
-            nodes = [Process("", tmp_path / "node.log", each) for each in (port, 1)]
-            front = Front(nodes, AlwaysTheFirst())
-            await front.open()
-            front.note(port, well=False)
-            reader, writer = await asyncio.open_connection("127.0.0.1", front.port)
-            writer.write(b"GET / HTTP/1.1\r\n\r\n")
-            reached, _ = await asyncio.to_thread(stopped.accept)
-            with reached:
-                front.note(1, well=True)
-                async with asyncio.timeout(PATIENCE):
-                    assert await reader.read() == b""
-            writer.close()
-            await front.close()
-
-    asyncio.run(scene())
+async def test_a_visitor_at_a_stopped_node_is_cut_off_as_soon_as_another_is_healthy(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as stopped:  # the system connects, and nobody answers
+        port = stopped.getsockname()[1]
+        nodes = [Process("", tmp_path / "node.log", each) for each in (port, 1)]
+        front = Front(nodes, AlwaysTheFirst())
+        await front.open()
+        front.note(port, well=False)
+        reader, writer = await asyncio.open_connection("127.0.0.1", front.port)
+        writer.write(b"GET / HTTP/1.1\r\n\r\n")
+        reached, _ = await asyncio.to_thread(stopped.accept)
+        with reached:
+            front.note(1, well=True)
+            async with asyncio.timeout(PATIENCE):
+                assert await reader.read() == b""
+        writer.close()
+        await front.close()
 
 
 class AlwaysTheFirst(random.Random):

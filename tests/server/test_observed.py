@@ -73,34 +73,28 @@ def test_a_store_that_cannot_save_is_not_well(host: Host, monkeypatch: pytest.Mo
     assert response.json() == {"process": True, "store": False, "workers": True}
 
 
-def test_a_store_that_is_only_read_is_not_well(tmp_path: Path) -> None:
-    async def scene() -> None:
-        store = SqliteStore(tmp_path / "arena.db")
-        arena = Arena(Settings(tmp_path / "arena.db"), store=store)
-        assert (await arena.health())["store"]
-        store._writer.pragma("query_only", "on")
-        assert not (await arena.health())["store"]
-        store._writer.pragma("query_only", "off")
-        assert (await arena.health())["store"]
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_a_store_that_is_only_read_is_not_well(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "arena.db")
+    arena = Arena(Settings(tmp_path / "arena.db"), store=store)
+    assert (await arena.health())["store"]
+    store._writer.pragma("query_only", "on")
+    assert not (await arena.health())["store"]
+    store._writer.pragma("query_only", "off")
+    assert (await arena.health())["store"]
+    await arena.close()
 
 
-def test_workers_that_cannot_be_started_are_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_workers_that_cannot_be_started_are_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_room(self: Worker) -> None:
         raise OSError("no room")
 
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
-        plans = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
-        doc = await arena.opener.open(await arena.greet("Ada"), NewTable("oriflamme", plans))
-        monkeypatch.setattr(Worker, "start", no_room)
-        await arena.tables.get(doc.id)
-        assert await arena.health() == {"process": True, "store": True, "workers": False}
-        await arena.close()
-
-    asyncio.run(scene())
+    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
+    plans = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
+    doc = await arena.opener.open(await arena.greet("Ada"), NewTable("oriflamme", plans))
+    monkeypatch.setattr(Worker, "start", no_room)
+    await arena.tables.get(doc.id)
+    assert await arena.health() == {"process": True, "store": True, "workers": False}
+    await arena.close()
 
 
 def test_a_background_task_that_fails_is_logged_and_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

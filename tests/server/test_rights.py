@@ -1,6 +1,5 @@
 """Every kind of visitor tries every route and every message of the live channel."""
 
-import asyncio
 import re
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -150,40 +149,32 @@ def path_of(route: Route) -> str:
 
 
 @pytest.mark.parametrize("kind", EXPECTED)
-def test_each_route_is_open_to_those_who_have_its_right_only(
+async def test_each_route_is_open_to_those_who_have_its_right_only(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     routes = [replace(route, endpoint=reached) for route in app.ROUTES]
     monkeypatch.setattr(app, "ROUTES", routes)
 
-    async def scene() -> None:
-        async with visiting(tmp_path, kind) as (_, ask):
-            for route in routes:
-                for method in route.methods:
-                    answer = await ask(method, path_of(route), headers={"Sec-Fetch-Mode": "cors", "Sec-Fetch-Site": "none"})
-                    allowed = route.needs in EXPECTED[kind]
-                    assert (answer.status_code == REACHED) is allowed, (method, route.path, answer.status_code)
-                    assert allowed or answer.status_code in (401, 403, 404), (method, route.path)
-
-    asyncio.run(scene())
+    async with visiting(tmp_path, kind) as (_, ask):
+        for route in routes:
+            for method in route.methods:
+                answer = await ask(method, path_of(route), headers={"Sec-Fetch-Mode": "cors", "Sec-Fetch-Site": "none"})
+                allowed = route.needs in EXPECTED[kind]
+                assert (answer.status_code == REACHED) is allowed, (method, route.path, answer.status_code)
+                assert allowed or answer.status_code in (401, 403, 404), (method, route.path)
 
 
 @pytest.mark.parametrize("kind", EXPECTED)
-def test_each_message_is_taken_from_those_who_have_its_right_only(kind: str, tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with visiting(tmp_path, kind) as (arena, ask):
-            ada = await arena.greet("Ada", registers=True)
-            doc = await arena.opener.open(
-                ada, NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("bot", level="page")] * 2])
-            )
-            for message in MESSAGES:
-                answer = await ask("POST", f"/api/tables/{doc.id}/messages", content=msgspec.json.encode(message))
-                told = answer.json() if answer.content else {}
-                code = told["error"]["code"] if told.get("type") == "refused" else ""
-                allowed = NEEDS[type(message)] in EXPECTED[kind]
-                assert (code not in REFUSED) is allowed, (message, answer.text)
-
-    asyncio.run(scene())
+async def test_each_message_is_taken_from_those_who_have_its_right_only(kind: str, tmp_path: Path) -> None:
+    async with visiting(tmp_path, kind) as (arena, ask):
+        ada = await arena.greet("Ada", registers=True)
+        doc = await arena.opener.open(ada, NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("bot", level="page")] * 2]))
+        for message in MESSAGES:
+            answer = await ask("POST", f"/api/tables/{doc.id}/messages", content=msgspec.json.encode(message))
+            told = answer.json() if answer.content else {}
+            code = told["error"]["code"] if told.get("type") == "refused" else ""
+            allowed = NEEDS[type(message)] in EXPECTED[kind]
+            assert (code not in REFUSED) is allowed, (message, answer.text)
 
 
 def test_all_that_is_served_has_a_right_of_its_own(tmp_path: Path) -> None:
@@ -193,13 +184,10 @@ def test_all_that_is_served_has_a_right_of_its_own(tmp_path: Path) -> None:
     assert set(NEEDS) == set(get_args(FromPlayer)) == {type(message) for message in MESSAGES}
 
 
-def test_the_debug_panel_is_for_the_machine_itself(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        assert {route.needs for route in Panel(arena).routes()} == {R.LOCAL}
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_the_debug_panel_is_for_the_machine_itself(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    assert {route.needs for route in Panel(arena).routes()} == {R.LOCAL}
+    await arena.close()
 
 
 async def seated(arena: Arena) -> tuple[Person, Table]:
@@ -218,39 +206,33 @@ async def joined(arena: Arena, table: Table, visitor: Visitor | None) -> Watcher
     return watcher
 
 
-def test_a_read_token_is_a_spectator(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with arena_at(tmp_path) as (arena, _):
-            ada, table = await seated(arena)
-            await table.do(lambda: table.change(seating.stand_in(table.doc, 0, "squire")))
-            token = await arena.programs.begin(ada.id, "a display", "read", "a laptop")
-            watcher = await joined(arena, table, await arena.programs.of_token(token))
-            assert (table.doc.seats[0].bot, table.presence.is_here(ada.id)) == ("squire", False)
-            assert (table.presence.people, table.presence.count) == ([""], 1)
-            arena.drop_lines(ada.id)
-            assert watcher.dropped, "it closes with the person's other connections"
-            await joined(arena, table, await arena.sessions.of_token(await arena.sessions.begin(ada, "a laptop")))
-            assert (table.doc.seats[0].bot, table.presence.is_here(ada.id)) == (None, True)
-
-    asyncio.run(scene())
+async def test_a_read_token_is_a_spectator(tmp_path: Path) -> None:
+    async with arena_at(tmp_path) as (arena, _):
+        ada, table = await seated(arena)
+        await table.do(lambda: table.change(seating.stand_in(table.doc, 0, "squire")))
+        token = await arena.programs.begin(ada.id, "a display", "read", "a laptop")
+        watcher = await joined(arena, table, await arena.programs.of_token(token))
+        assert (table.doc.seats[0].bot, table.presence.is_here(ada.id)) == ("squire", False)
+        assert (table.presence.people, table.presence.count) == ([""], 1)
+        arena.drop_lines(ada.id)
+        assert watcher.dropped, "it closes with the person's other connections"
+        await joined(arena, table, await arena.sessions.of_token(await arena.sessions.begin(ada, "a laptop")))
+        assert (table.doc.seats[0].bot, table.presence.is_here(ada.id)) == (None, True)
 
 
-def test_a_message_counts_for_the_stream_of_its_own_token_only(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with arena_at(tmp_path) as (arena, site):
-            ada, table = await seated(arena)
-            session = await arena.sessions.begin(ada, "a laptop")
-            tokens = [await arena.programs.begin(ada.id, name, name, "a laptop") for name in SCOPES]
-            own = await joined(arena, table, await arena.sessions.of_token(session))
-            programs = [await joined(arena, table, await arena.programs.of_token(token)) for token in tokens]
-            own.face(0)
-            where = f"/api/tables/{table.doc.id}/messages"
-            for token in tokens:
-                async with client(site, token) as program:
-                    assert (await program.post(where, json={"type": "face", "seat": None})).status_code == 204
-            assert (own.seat, [each.seat for each in programs]) == (0, [None, None])
-            async with client(site, session) as browser:
-                said = await browser.post(where, json={"type": "mute", "id": "m", "person": "u_nobody", "yes": False})
-                assert said.status_code == 200, "the read token that came later is not in the way"
-
-    asyncio.run(scene())
+async def test_a_message_counts_for_the_stream_of_its_own_token_only(tmp_path: Path) -> None:
+    async with arena_at(tmp_path) as (arena, site):
+        ada, table = await seated(arena)
+        session = await arena.sessions.begin(ada, "a laptop")
+        tokens = [await arena.programs.begin(ada.id, name, name, "a laptop") for name in SCOPES]
+        own = await joined(arena, table, await arena.sessions.of_token(session))
+        programs = [await joined(arena, table, await arena.programs.of_token(token)) for token in tokens]
+        own.face(0)
+        where = f"/api/tables/{table.doc.id}/messages"
+        for token in tokens:
+            async with client(site, token) as program:
+                assert (await program.post(where, json={"type": "face", "seat": None})).status_code == 204
+        assert (own.seat, [each.seat for each in programs]) == (0, [None, None])
+        async with client(site, session) as browser:
+            said = await browser.post(where, json={"type": "mute", "id": "m", "person": "u_nobody", "yes": False})
+            assert said.status_code == 200, "the read token that came later is not in the way"

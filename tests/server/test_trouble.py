@@ -55,41 +55,37 @@ def test_a_trouble_that_lasts_is_logged_again_after_a_while(caplog: pytest.LogCa
     assert lines(caplog) == ["at 0.0", f"at {REMIND}"]
 
 
-def test_a_full_disk_is_logged_once_with_what_to_do(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        store, name = arena.store, await played(arena)
-        assert isinstance(store, SqliteStore)
-        table = await arena.tables.get(name)
-        fill(store)
+async def test_a_full_disk_is_logged_once_with_what_to_do(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    store, name = arena.store, await played(arena)
+    assert isinstance(store, SqliteStore)
+    table = await arena.tables.get(name)
+    fill(store)
+    with pytest.raises(Refuse, match="not_saved"):
+        await save_until_full(store)
+    for _ in range(3):
         with pytest.raises(Refuse, match="not_saved"):
             await save_until_full(store)
-        for _ in range(3):
-            with pytest.raises(Refuse, match="not_saved"):
-                await save_until_full(store)
-            await arena.tables.look_round(lambda _: False)
-            await filming.film(table)
-        file = tmp_path / "arena.db"
-        full = f"nothing can be saved in {file}: the disk is full, free some space"
-        (line,) = lines(caplog)
-        assert line.startswith(full)
-        await arena.close()
-
-    asyncio.run(scene())
+        await arena.tables.look_round(lambda _: False)
+        await filming.film(table)
+    file = tmp_path / "arena.db"
+    full = f"nothing can be saved in {file}: the disk is full, free some space"
+    (line,) = lines(caplog)
+    assert line.startswith(full)
+    await arena.close()
 
 
-def test_an_arena_whose_disk_is_full_stops_without_a_traceback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        await played(arena)
-        assert isinstance(arena.store, SqliteStore)
-        fill(arena.store)
-        with pytest.raises(Refuse, match="not_saved"):
-            await save_until_full(arena.store)
-        await arena.close()
-        assert len(lines(caplog)) == 1
-
-    asyncio.run(scene())
+async def test_an_arena_whose_disk_is_full_stops_without_a_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    await played(arena)
+    assert isinstance(arena.store, SqliteStore)
+    fill(arena.store)
+    with pytest.raises(Refuse, match="not_saved"):
+        await save_until_full(arena.store)
+    await arena.close()
+    assert len(lines(caplog)) == 1
 
 
 def damage(file: Path, table: str) -> None:
@@ -223,19 +219,16 @@ def test_a_part_that_does_not_close_is_cut_off_and_the_arena_stops(
     assert lines(caplog) == ["the database does not answer: the arena stops without it; all that was acknowledged is saved"]
 
 
-def test_what_waits_for_a_cut_off_database_fails_at_once(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        store = PostgresStore(postgresql)
-        await store.rows("select 1")
-        asking = asyncio.create_task(store.rows("select pg_sleep(1000)"))
-        while not await store.rows("select 1 from pg_stat_activity where query like :slow", slow="%pg_sleep(1000)"):
-            await asyncio.sleep(0)
-        monkeypatch.setattr(store._pool, "timeout", 0.0)
-        await store.cut_off()
-        with pytest.raises(Refuse, match="try_again"):
-            await asking
-
-    asyncio.run(scene())
+async def test_what_waits_for_a_cut_off_database_fails_at_once(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = PostgresStore(postgresql)
+    await store.rows("select 1")
+    asking = asyncio.create_task(store.rows("select pg_sleep(1000)"))
+    while not await store.rows("select 1 from pg_stat_activity where query like :slow", slow="%pg_sleep(1000)"):
+        await asyncio.sleep(0)
+    monkeypatch.setattr(store._pool, "timeout", 0.0)
+    await store.cut_off()
+    with pytest.raises(Refuse, match="try_again"):
+        await asking
 
 
 def test_a_request_that_is_not_answered_before_the_arena_stops_is_refused_without_a_traceback(

@@ -83,57 +83,48 @@ def question(level: str = "squire", slug: str = "oriflamme") -> Question:
     return Question(level, slug, "", save(imagine(game, seat, Chance(seed(2)))), seat, seed(3))
 
 
-def test_a_thinker_says_what_the_nodes_own_workers_would_say(
+async def test_a_thinker_says_what_the_nodes_own_workers_would_say(
     nats_server: NatsServer, thinker: subprocess.Popen[str]
 ) -> None:
-    async def scene() -> None:
-        async with bus_at(nats_server) as bus:
-            for slug in games.slugs():
-                asked, version = question(slug=slug), games.load(slug).version
-                expected = choose("squire", games.load(slug), asked.position, asked.seat, asked.seed)
-                assert await ask_thinkers(bus, asked, version) == msgspec.json.encode(expected)
-                assert await ask_thinkers(bus, asked, version + 1) is None
+    async with bus_at(nats_server) as bus:
+        for slug in games.slugs():
+            asked, version = question(slug=slug), games.load(slug).version
+            expected = choose("squire", games.load(slug), asked.position, asked.seat, asked.seed)
+            assert await ask_thinkers(bus, asked, version) == msgspec.json.encode(expected)
+            assert await ask_thinkers(bus, asked, version + 1) is None
+    thinker.send_signal(signal.SIGTERM)
+    assert await asyncio.to_thread(thinker.wait, WITHIN) == 0
+
+
+async def test_a_thinker_that_is_busy_says_so_and_finishes_what_it_has_begun_when_it_is_stopped(
+    nats_server: NatsServer, thinker: subprocess.Popen[str]
+) -> None:
+    subject = subject_of("oriflamme", ORIFLAMME.version, "")
+    async with bus_at(nats_server) as bus:
+        asked = msgspec.msgpack.encode(question("regent"))
+        replies = [asyncio.create_task(bus.ask(subject, asked, WITHIN)) for _ in range(2)]
+        done, _ = await asyncio.wait(replies, return_when=asyncio.FIRST_COMPLETED)
+        assert [reply.result() for reply in done] == [BUSY]
         thinker.send_signal(signal.SIGTERM)
-        assert await asyncio.to_thread(thinker.wait, WITHIN) == 0
-
-    asyncio.run(scene())
+        assert sorted(len(reply or b"") > 0 for reply in await asyncio.gather(*replies)) == [False, True]
 
 
-def test_a_thinker_that_is_busy_says_so_and_finishes_what_it_has_begun_when_it_is_stopped(
-    nats_server: NatsServer, thinker: subprocess.Popen[str]
-) -> None:
-    async def scene() -> None:
-        subject = subject_of("oriflamme", ORIFLAMME.version, "")
-        async with bus_at(nats_server) as bus:
-            asked = msgspec.msgpack.encode(question("regent"))
-            replies = [asyncio.create_task(bus.ask(subject, asked, WITHIN)) for _ in range(2)]
-            done, _ = await asyncio.wait(replies, return_when=asyncio.FIRST_COMPLETED)
-            assert [reply.result() for reply in done] == [BUSY]
-            thinker.send_signal(signal.SIGTERM)
-            assert sorted(len(reply or b"") > 0 for reply in await asyncio.gather(*replies)) == [False, True]
+async def test_another_thinker_is_asked_when_one_is_busy(nats_server: NatsServer) -> None:
+    heard: list[Msg] = []
 
-    asyncio.run(scene())
+    async def answer(message: Msg) -> None:
+        heard.append(message)
+        await message.respond(BUSY if len(heard) < thinking.TRIES else b'"wait"')
 
-
-def test_another_thinker_is_asked_when_one_is_busy(nats_server: NatsServer) -> None:
-    async def scene() -> None:
-        heard: list[Msg] = []
-
-        async def answer(message: Msg) -> None:
-            heard.append(message)
-            await message.respond(BUSY if len(heard) < thinking.TRIES else b'"wait"')
-
-        client = await nats.connect(nats_server.address)
-        subscription = await client.subscribe(subject_of("oriflamme", ORIFLAMME.version, ""), GROUP, cb=answer)
+    client = await nats.connect(nats_server.address)
+    subscription = await client.subscribe(subject_of("oriflamme", ORIFLAMME.version, ""), GROUP, cb=answer)
+    await client.flush()
+    async with bus_at(nats_server) as bus:
+        assert await ask_thinkers(bus, question(), ORIFLAMME.version) == b'"wait"'
+        await subscription.unsubscribe()
         await client.flush()
-        async with bus_at(nats_server) as bus:
-            assert await ask_thinkers(bus, question(), ORIFLAMME.version) == b'"wait"'
-            await subscription.unsubscribe()
-            await client.flush()
-            assert await ask_thinkers(bus, question(), ORIFLAMME.version) is None
-        await client.close()
-
-    asyncio.run(scene())
+        assert await ask_thinkers(bus, question(), ORIFLAMME.version) is None
+    await client.close()
 
 
 async def answered(node: Arena, actions: int) -> None:

@@ -140,28 +140,22 @@ def test_a_worker_is_not_asked_a_third_time(monkeypatch: pytest.MonkeyPatch) -> 
     run_by_hand(scene)
 
 
-def test_a_worker_that_takes_too_long_is_replaced() -> None:
-    async def scene() -> None:
-        worker = Worker()
-        first = await worker.ask(PATIENCE, os.getpid)
-        assert await worker.ask(PATIENCE, os.getpid) == first
-        with pytest.raises(TimeoutError):
-            await worker.ask(0.1, time.sleep, 60)
-        assert await worker.ask(PATIENCE, os.getpid) != first
-        worker.end()
-
-    asyncio.run(scene())
+async def test_a_worker_that_takes_too_long_is_replaced() -> None:
+    worker = Worker()
+    first = await worker.ask(PATIENCE, os.getpid)
+    assert await worker.ask(PATIENCE, os.getpid) == first
+    with pytest.raises(TimeoutError):
+        await worker.ask(0.1, time.sleep, 60)
+    assert await worker.ask(PATIENCE, os.getpid) != first
+    worker.end()
 
 
-def test_a_worker_that_dies_is_replaced() -> None:
-    async def scene() -> None:
-        worker = Worker()
-        with pytest.raises(BrokenExecutor):
-            await worker.ask(PATIENCE, os._exit, 3)
-        assert await worker.ask(PATIENCE, os.getpid) > 0
-        worker.end()
-
-    asyncio.run(scene())
+async def test_a_worker_that_dies_is_replaced() -> None:
+    worker = Worker()
+    with pytest.raises(BrokenExecutor):
+        await worker.ask(PATIENCE, os._exit, 3)
+    assert await worker.ask(PATIENCE, os.getpid) > 0
+    worker.end()
 
 
 def test_a_worker_that_was_killed_while_it_had_nothing_to_do_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
@@ -223,41 +217,35 @@ def test_one_who_has_had_nothing_to_ask_for_long_has_no_more_coming_than_the_oth
     assert turns.next([("b",), ("a",)]) == 1
 
 
-def test_a_worker_given_to_one_who_no_longer_waits_goes_to_the_next() -> None:
-    async def scene() -> None:
-        workers = Workers(1)
+async def test_a_worker_given_to_one_who_no_longer_waits_goes_to_the_next() -> None:
+    workers = Workers(1)
 
-        async def use() -> None:
-            async with workers.one(("ada",)):
-                await asyncio.sleep(0)
-
+    async def use() -> None:
         async with workers.one(("ada",)):
-            first, second = asyncio.create_task(use()), asyncio.create_task(use())
             await asyncio.sleep(0)
-        first.cancel()
-        await asyncio.wait_for(second, PATIENCE)
-        assert workers.waiting == 0
-        await asyncio.wait_for(use(), PATIENCE)
 
-    asyncio.run(scene())
+    async with workers.one(("ada",)):
+        first, second = asyncio.create_task(use()), asyncio.create_task(use())
+        await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.wait_for(second, PATIENCE)
+    assert workers.waiting == 0
+    await asyncio.wait_for(use(), PATIENCE)
 
 
-def test_waiting_for_a_free_worker_does_not_count_as_thinking() -> None:
-    async def scene() -> None:
-        workers = Workers(1)
+async def test_waiting_for_a_free_worker_does_not_count_as_thinking() -> None:
+    workers = Workers(1)
 
-        async def think() -> None:
-            async with workers.one(("ada",)) as worker:
-                await worker.ask(3, os.getpid)
-
+    async def think() -> None:
         async with workers.one(("ada",)) as worker:
-            await worker.ask(PATIENCE, os.getpid)
-            waiting = asyncio.create_task(think())
-            await worker.ask(PATIENCE, time.sleep, 3.2)
-        await waiting
-        workers.end()
+            await worker.ask(3, os.getpid)
 
-    asyncio.run(scene())
+    async with workers.one(("ada",)) as worker:
+        await worker.ask(PATIENCE, os.getpid)
+        waiting = asyncio.create_task(think())
+        await worker.ask(PATIENCE, time.sleep, 3.2)
+    await waiting
+    workers.end()
 
 
 def test_a_killed_arena_leaves_no_worker_behind() -> None:
@@ -280,7 +268,7 @@ def is_running(process: int) -> bool:
         return False
 
 
-def test_workers_that_cannot_be_started_are_only_missed_by_those_who_ask(
+async def test_workers_that_cannot_be_started_are_only_missed_by_those_who_ask(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def no_room(*_: object) -> None:
@@ -294,9 +282,6 @@ def test_workers_that_cannot_be_started_are_only_missed_by_those_who_ask(
     ]
     assert not caplog.records[0].exc_info
 
-    async def scene() -> None:
-        async with workers.one(("ada",)) as worker:
-            with pytest.raises(OSError, match="no room"):
-                await worker.ask(PATIENCE, os.getpid)
-
-    asyncio.run(scene())
+    async with workers.one(("ada",)) as worker:
+        with pytest.raises(OSError, match="no room"):
+            await worker.ask(PATIENCE, os.getpid)

@@ -36,58 +36,49 @@ async def opened(server: NatsServer, *sites: str) -> tuple[list[NatsBus], list[l
     return buses, heard
 
 
-def test_nodes_of_a_site_hear_each_other_and_another_site_does_not(nats_server: NatsServer) -> None:
-    async def scene() -> None:
-        buses, heard = await opened(nats_server, "here", "here", "there")
-        said: list[Word] = [Changed("one", "ABCDEF"), Attended("one", "ABCDEF", ["u_1", ""])]
-        for word in said:
-            buses[0].tell(word)
-        await until(lambda: len(heard[0]) == len(heard[1]) == 2)
-        buses[2].tell(Changed("three", "GHIJKL"))
-        await until(lambda: len(heard[2]) == 1)
-        assert heard == [said, said, [Changed("three", "GHIJKL")]]
-        for bus in buses:
-            await bus.close()
-
-    asyncio.run(scene())
+async def test_nodes_of_a_site_hear_each_other_and_another_site_does_not(nats_server: NatsServer) -> None:
+    buses, heard = await opened(nats_server, "here", "here", "there")
+    said: list[Word] = [Changed("one", "ABCDEF"), Attended("one", "ABCDEF", ["u_1", ""])]
+    for word in said:
+        buses[0].tell(word)
+    await until(lambda: len(heard[0]) == len(heard[1]) == 2)
+    buses[2].tell(Changed("three", "GHIJKL"))
+    await until(lambda: len(heard[2]) == 1)
+    assert heard == [said, said, [Changed("three", "GHIJKL")]]
+    for bus in buses:
+        await bus.close()
 
 
-def test_a_bus_is_up_once_the_server_knows_of_it(nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bus_is_up_once_the_server_knows_of_it(nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
     flush, answered = Client.flush, list[str]()
 
     async def noted(self: Client, timeout: int = 10) -> None:
         await flush(self, timeout)
         answered.append("flush")
 
-    async def scene() -> None:
-        (bus,), _ = await opened(nats_server, "here")
-        assert answered == ["flush"]
+    monkeypatch.setattr(Client, "flush", noted)
+    (bus,), _ = await opened(nats_server, "here")
+    assert answered == ["flush"]
+    await bus.close()
+
+
+async def test_words_are_carried_again_after_the_server_was_away(nats_server: NatsServer) -> None:
+    (one, two), heard = await opened(nats_server, "here", "here")
+    assert one.breaks == two.breaks == 0
+    nats_server.kill()
+    await until(lambda: not one.is_up and not two.is_up)
+    one.tell(Changed("one", "LOST"))
+    nats_server.start()
+    await until(lambda: one.is_up and two.is_up)
+    assert min(one.breaks, two.breaks) > 0
+    one.tell(Changed("one", "ABCDEF"))
+    await until(lambda: bool(heard[1]))
+    assert heard[1] == [Changed("one", "ABCDEF")]
+    for bus in (one, two):
         await bus.close()
 
-    monkeypatch.setattr(Client, "flush", noted)
-    asyncio.run(scene())
 
-
-def test_words_are_carried_again_after_the_server_was_away(nats_server: NatsServer) -> None:
-    async def scene() -> None:
-        (one, two), heard = await opened(nats_server, "here", "here")
-        assert one.breaks == two.breaks == 0
-        nats_server.kill()
-        await until(lambda: not one.is_up and not two.is_up)
-        one.tell(Changed("one", "LOST"))
-        nats_server.start()
-        await until(lambda: one.is_up and two.is_up)
-        assert min(one.breaks, two.breaks) > 0
-        one.tell(Changed("one", "ABCDEF"))
-        await until(lambda: bool(heard[1]))
-        assert heard[1] == [Changed("one", "ABCDEF")]
-        for bus in (one, two):
-            await bus.close()
-
-    asyncio.run(scene())
-
-
-def test_a_question_is_given_up_soon_if_the_server_does_not_answer(
+async def test_a_question_is_given_up_soon_if_the_server_does_not_answer(
     nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is not waited for as long as for one who thinks; after that questions are answered again."""
@@ -95,27 +86,24 @@ def test_a_question_is_given_up_soon_if_the_server_does_not_answer(
     async def double(asked: Msg) -> None:
         await asked.respond(2 * asked.data)
 
-    async def scene() -> None:
-        (one, two), _ = await opened(nats_server, "here", "here")
-        assert two._client is not None
-        await two._client.subscribe("double", cb=double)
-        await two._client.flush()
-        monkeypatch.setattr(nats, "ANSWERS", WITHIN)
-        assert await one.ask("double", b"7", WITHIN) == b"77"
-        nats_server.send(signal.SIGSTOP)
-        await until(nats_server.is_stopped)
-        with monkeypatch.context() as soon:
-            soon.setattr(nats, "ANSWERS", 0.1)
-            async with asyncio.timeout(WITHIN / 2):
-                assert await one.ask("double", b"8", WITHIN) is None
-        nats_server.send(signal.SIGCONT)
+    (one, two), _ = await opened(nats_server, "here", "here")
+    assert two._client is not None
+    await two._client.subscribe("double", cb=double)
+    await two._client.flush()
+    monkeypatch.setattr(nats, "ANSWERS", WITHIN)
+    assert await one.ask("double", b"7", WITHIN) == b"77"
+    nats_server.send(signal.SIGSTOP)
+    await until(nats_server.is_stopped)
+    with monkeypatch.context() as soon:
+        soon.setattr(nats, "ANSWERS", 0.1)
         async with asyncio.timeout(WITHIN / 2):
-            while await one.ask("double", b"9", WITHIN) != b"99":
-                await asyncio.sleep(0.01)
-        for bus in (one, two):
-            await bus.close()
-
-    asyncio.run(scene())
+            assert await one.ask("double", b"8", WITHIN) is None
+    nats_server.send(signal.SIGCONT)
+    async with asyncio.timeout(WITHIN / 2):
+        while await one.ask("double", b"9", WITHIN) != b"99":
+            await asyncio.sleep(0.01)
+    for bus in (one, two):
+        await bus.close()
 
 
 def test_a_ping_that_fails_is_no_error(nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,17 +131,14 @@ def test_a_ping_that_fails_is_no_error(nats_server: NatsServer, monkeypatch: pyt
     assert errors == []
 
 
-def test_a_server_that_comes_later_is_found(nats_server: NatsServer) -> None:
-    async def scene() -> None:
-        nats_server.kill()
-        bus, heard = NatsBus(nats_server.address, "here"), list[Word]()
-        bus.listen(heard.append)
-        bus.open()
-        assert not bus.is_up
-        nats_server.start()
-        await until(lambda: bus.is_up)
-        bus.tell(Changed("one", "ABCDEF"))
-        await until(lambda: bool(heard))
-        await bus.close()
-
-    asyncio.run(scene())
+async def test_a_server_that_comes_later_is_found(nats_server: NatsServer) -> None:
+    nats_server.kill()
+    bus, heard = NatsBus(nats_server.address, "here"), list[Word]()
+    bus.listen(heard.append)
+    bus.open()
+    assert not bus.is_up
+    nats_server.start()
+    await until(lambda: bus.is_up)
+    bus.tell(Changed("one", "ABCDEF"))
+    await until(lambda: bool(heard))
+    await bus.close()

@@ -67,15 +67,12 @@ def test_a_new_deadline_counts_from_then_on(monkeypatch: pytest.MonkeyPatch) -> 
     assert late_after(monkeypatch, *moved, ("wait", 8)) == 1
 
 
-def test_moving_the_deadline_makes_no_second_timer() -> None:
-    async def scene() -> None:
-        deadline = Deadline(lambda: None)
+async def test_moving_the_deadline_makes_no_second_timer() -> None:
+    deadline = Deadline(lambda: None)
+    deadline.within(10)
+    timer = deadline._timer
+    for _ in range(3):
+        deadline.met()
         deadline.within(10)
-        timer = deadline._timer
-        for _ in range(3):
-            deadline.met()
-            deadline.within(10)
-            assert deadline._timer is timer
-        deadline.end()
-
-    asyncio.run(scene())
+        assert deadline._timer is timer
+    deadline.end()

@@ -109,7 +109,7 @@ def test_a_second_request_does_not_take_the_first_ones_consents(host: Host) -> N
         assert lines[1].ask(type="ask_undo", seat=1, to=0)["type"] == "done"
 
 
-def test_a_line_that_takes_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_that_takes_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "SEND_WITHIN", 0.1)
     says: list[Message] = [
         {"type": "websocket.connect"},
@@ -125,44 +125,35 @@ def test_a_line_that_takes_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest
         if message["type"] == "websocket.send":
             await asyncio.sleep(60)
 
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        table = await arena.tables.get((await arena.opener.open(await arena.greet("Ada"), TABLE)).id)
-        app = SimpleNamespace(state=SimpleNamespace(arena=arena))
-        scope = {"type": "websocket", "app": app, "headers": [], "path_params": {"table": table.doc.id}}
-        await asyncio.wait_for(websocket.live(WebSocket(scope, receive, send)), PATIENCE)
-        assert not table.presence.watchers
-        await arena.close()
-
-    asyncio.run(scene())
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    table = await arena.tables.get((await arena.opener.open(await arena.greet("Ada"), TABLE)).id)
+    app = SimpleNamespace(state=SimpleNamespace(arena=arena))
+    scope = {"type": "websocket", "app": app, "headers": [], "path_params": {"table": table.doc.id}}
+    await asyncio.wait_for(websocket.live(WebSocket(scope, receive, send)), PATIENCE)
+    assert not table.presence.watchers
+    await arena.close()
 
 
-def test_what_a_stopped_table_had_still_to_do_is_refused_and_not_left_waiting(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        doc = await arena.opener.open(await arena.greet("Ada"), TABLE)
-        table = await arena.tables.get(doc.id)
-        waiting = [asyncio.create_task(table.do(lambda: asyncio.sleep(60))) for _ in range(3)]
-        await asyncio.sleep(0)
-        arena.tables.forget(table)
-        waiting.append(asyncio.create_task(table.do(lambda: asyncio.sleep(60))))
-        for work in waiting:
-            with pytest.raises(Refuse, match="try_again"):
-                await asyncio.wait_for(work, PATIENCE)
-        assert await arena.tables.get(doc.id) is not table
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_what_a_stopped_table_had_still_to_do_is_refused_and_not_left_waiting(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    doc = await arena.opener.open(await arena.greet("Ada"), TABLE)
+    table = await arena.tables.get(doc.id)
+    waiting = [asyncio.create_task(table.do(lambda: asyncio.sleep(60))) for _ in range(3)]
+    await asyncio.sleep(0)
+    arena.tables.forget(table)
+    waiting.append(asyncio.create_task(table.do(lambda: asyncio.sleep(60))))
+    for work in waiting:
+        with pytest.raises(Refuse, match="try_again"):
+            await asyncio.wait_for(work, PATIENCE)
+    assert await arena.tables.get(doc.id) is not table
+    await arena.close()
 
 
-def test_a_write_that_cannot_be_done_harms_no_other(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        unspeakable = Person("u_1", "\ud800")
-        bad, good = arena.store.save_person(unspeakable), arena.store.save_person(Person("u_2", "Ada"))
-        results = await asyncio.wait_for(asyncio.gather(bad, good, return_exceptions=True), PATIENCE)
-        assert isinstance(results[0], UnicodeEncodeError)
-        assert await arena.store.person("u_2") == Person("u_2", "Ada")
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_a_write_that_cannot_be_done_harms_no_other(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    unspeakable = Person("u_1", "\ud800")
+    bad, good = arena.store.save_person(unspeakable), arena.store.save_person(Person("u_2", "Ada"))
+    results = await asyncio.wait_for(asyncio.gather(bad, good, return_exceptions=True), PATIENCE)
+    assert isinstance(results[0], UnicodeEncodeError)
+    assert await arena.store.person("u_2") == Person("u_2", "Ada")
+    await arena.close()

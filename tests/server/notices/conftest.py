@@ -1,27 +1,17 @@
 """A world for the tests of notices; `make test-all` tries it in PostgreSQL, too."""
 
-import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 
 from tests.matrix import first
 from tests.postgresql import database_of
-from tests.server.notices.world import Play, Scene, World
+from tests.server.notices.world import World
 
 
 @pytest.fixture(params=first("sqlite", "postgresql"))
-def world(request: pytest.FixtureRequest) -> Play:
-    """Plays a scene in a world of its own."""
-    place = database_of(request.param, request)
-
-    def play(scene: Scene) -> None:
-        async def run() -> None:
-            there = World(place)
-            try:
-                await scene(there)
-            finally:
-                await there.arena.close()
-
-        asyncio.run(run())
-
-    return play
+async def there(request: pytest.FixtureRequest) -> AsyncIterator[World]:
+    """A world of its own."""
+    world = World(database_of(request.param, request))
+    yield world
+    await world.arena.close()

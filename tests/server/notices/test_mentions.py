@@ -8,7 +8,7 @@ from regalia.server.tables import attendance, talking
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire.talk import Say
-from tests.server.notices.world import ORIGIN, Play, World
+from tests.server.notices.world import ORIGIN, World
 
 
 async def say(there: World, table: Table, by: int, text: str) -> int:
@@ -26,82 +26,61 @@ async def mentions(there: World, table: Table) -> list[str]:
     return [body["content"] for _, body, _ in there.posted if "mention" in body["content"] or "呼" in body["content"]]
 
 
-def test_who_is_mentioned_is_told_by_whom_and_where_and_not_what(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        await say(there, table, 0, "@Eve, are you there? My card is the spy.")
-        [told] = await mentions(there, table)
-        assert told == f"Oriflamme ({table.doc.id}): Ada mentioned you. {ORIGIN}/t/{table.doc.id}"
-        assert await mentions(there, table) == []
-
-    world(scene)
+async def test_who_is_mentioned_is_told_by_whom_and_where_and_not_what(there: World) -> None:
+    table = await there.table()
+    await say(there, table, 0, "@Eve, are you there? My card is the spy.")
+    [told] = await mentions(there, table)
+    assert told == f"Oriflamme ({table.doc.id}): Ada mentioned you. {ORIGIN}/t/{table.doc.id}"
+    assert await mentions(there, table) == []
 
 
-def test_the_notice_is_in_the_readers_language(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        await say(there, table, 0, "@bob!")
-        [told] = await mentions(there, table)
-        assert "Adaさんがチャットであなたの名前を呼びました。" in told
-
-    world(scene)
+async def test_the_notice_is_in_the_readers_language(there: World) -> None:
+    table = await there.table()
+    await say(there, table, 0, "@bob!")
+    [told] = await mentions(there, table)
+    assert "Adaさんがチャットであなたの名前を呼びました。" in told
 
 
-def test_who_has_the_table_open_gets_no_notice(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        await table.do(lambda: attendance.join(table, Watcher(table.messages, there.people[2].id)))
+async def test_who_has_the_table_open_gets_no_notice(there: World) -> None:
+    table = await there.table()
+    await table.do(lambda: attendance.join(table, Watcher(table.messages, there.people[2].id)))
+    await say(there, table, 0, "@Eve")
+    assert await mentions(there, table) == []
+
+
+async def test_who_is_muted_brings_no_notice_about(there: World) -> None:
+    table = await there.table()
+    await there.arena.store.mute(there.people[2].id, there.people[0].id)
+    await say(there, table, 0, "@Eve")
+    await say(there, table, 1, "@Eve")
+    [told] = await mentions(there, table)
+    assert "Bob mentioned you" in told
+
+
+async def test_mentions_of_one_person_in_ten_minutes_are_one_notice(there: World) -> None:
+    table = await there.table()
+    for expected in (1, 0):
         await say(there, table, 0, "@Eve")
-        assert await mentions(there, table) == []
-
-    world(scene)
-
-
-def test_who_is_muted_brings_no_notice_about(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        await there.arena.store.mute(there.people[2].id, there.people[0].id)
-        await say(there, table, 0, "@Eve")
-        await say(there, table, 1, "@Eve")
-        [told] = await mentions(there, table)
-        assert "Bob mentioned you" in told
-
-    world(scene)
+        assert len(await mentions(there, table)) == expected
+    there.now += 600
+    await say(there, table, 0, "@Eve")
+    assert len(await mentions(there, table)) == 1
 
 
-def test_mentions_of_one_person_in_ten_minutes_are_one_notice(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        for expected in (1, 0):
-            await say(there, table, 0, "@Eve")
-            assert len(await mentions(there, table)) == expected
-        there.now += 600
-        await say(there, table, 0, "@Eve")
-        assert len(await mentions(there, table)) == 1
-
-    world(scene)
+async def test_a_mention_that_was_removed_is_not_told(there: World) -> None:
+    table = await there.table()
+    number = await say(there, table, 0, "@Eve")
+    await table.do(lambda: talking.remove(table, Watcher(table.messages, None), there.people[0].id, number))
+    assert await mentions(there, table) == []
 
 
-def test_a_mention_that_was_removed_is_not_told(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        number = await say(there, table, 0, "@Eve")
-        await table.do(lambda: talking.remove(table, Watcher(table.messages, None), there.people[0].id, number))
-        assert await mentions(there, table) == []
-
-    world(scene)
-
-
-def test_spectators_and_oneself_are_not_heard_in_notices(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        stranger = await there.arena.greet("Stranger")
-        aside = Say("s1", None, "@Eve")
-        await table.do(lambda: talking.obey(table, Watcher(table.messages, stranger.id), aside))
-        await say(there, table, 2, "@Eve")
-        assert await mentions(there, table) == []
-
-    world(scene)
+async def test_spectators_and_oneself_are_not_heard_in_notices(there: World) -> None:
+    table = await there.table()
+    stranger = await there.arena.greet("Stranger")
+    aside = Say("s1", None, "@Eve")
+    await table.do(lambda: talking.obey(table, Watcher(table.messages, stranger.id), aside))
+    await say(there, table, 2, "@Eve")
+    assert await mentions(there, table) == []
 
 
 def test_a_name_is_no_markup_in_a_chat_room() -> None:

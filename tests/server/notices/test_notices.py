@@ -22,180 +22,149 @@ from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo import DAY, HOUR
 from regalia.server.wire import NewTable, SeatPlan, Undo
 from tests.server.notices.services import Heard, service
-from tests.server.notices.world import HOOK, ORIGIN, Play, World, asked
+from tests.server.notices.world import HOOK, ORIGIN, World, asked
 
 
-def test_whoever_does_not_decide_for_a_minute_is_told_once(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        first = asked(table)
-        assert await there.round(WAIT - 1) == []
-        assert await there.round(1) == [f"c{first}"]
-        assert await there.round(DAY) == []
-        await there.act(table)
-        second = asked(table)
-        assert second != first
-        assert await there.round(WAIT) == [f"c{second}"]
-        [(_, body, name)] = there.posted
-        assert f"{ORIGIN}/t/{table.doc.id}" in body["text"]
-        assert name == f"c{second}-{table.doc.id}-turn-1"
-
-    world(scene)
+async def test_whoever_does_not_decide_for_a_minute_is_told_once(there: World) -> None:
+    table = await there.table()
+    first = asked(table)
+    assert await there.round(WAIT - 1) == []
+    assert await there.round(1) == [f"c{first}"]
+    assert await there.round(DAY) == []
+    await there.act(table)
+    second = asked(table)
+    assert second != first
+    assert await there.round(WAIT) == [f"c{second}"]
+    [(_, body, name)] = there.posted
+    assert f"{ORIGIN}/t/{table.doc.id}" in body["text"]
+    assert name == f"c{second}-{table.doc.id}-turn-1"
 
 
-def test_whoever_has_decided_or_is_at_the_table_is_not_told(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        await there.act(table)
-        second = asked(table)
-        watcher = Watcher(table.messages, there.people[second].id)
-        await table.do(lambda: attendance.join(table, watcher))
+async def test_whoever_has_decided_or_is_at_the_table_is_not_told(there: World) -> None:
+    table = await there.table()
+    await there.act(table)
+    second = asked(table)
+    watcher = Watcher(table.messages, there.people[second].id)
+    await table.do(lambda: attendance.join(table, watcher))
+    assert await there.round(WAIT) == []
+    attendance.part(table, watcher)
+    assert await there.round(DAY) == [], "it was seen"
+
+
+async def test_a_question_that_stays_is_told_once_whatever_is_undone(there: World) -> None:
+    table = await there.table()
+    first = await there.act(table)
+    await table.do(partial(handle, table, there.people[first].id, Undo("u", first, 0)))
+    assert asked(table) == first
+    await there.act(table)
+    second = asked(table)
+    assert await there.round(WAIT) == [f"c{second}"]
+    assert await there.round(DAY) == []
+
+
+async def test_a_notice_survives_the_arena_and_is_told_by_the_next_one(there: World) -> None:
+    table = await there.table()
+    first = asked(table)
+    await there.arena.close()
+    there.opened()
+    assert await there.round(WAIT) == [f"c{first}"]
+
+
+async def test_what_cannot_be_delivered_is_tried_again_less_and_less_often(there: World) -> None:
+    table = await there.table()
+    first, there.outcome = asked(table), "later"
+    assert await there.round(WAIT) == [f"c{first}"]
+    assert await there.round(FIRST_RETRY - 1) == []
+    assert await there.round(1) == [f"c{first}"]
+    assert await there.round(4 * FIRST_RETRY - 1) == []
+    tries = 2
+    while await there.round(DAY):
+        tries += 1
+    assert tries == MOST_TRIES
+
+
+async def test_a_notice_waits_while_its_table_cannot_be_read_for_a_while(
+    there: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = asked(await there.table())
+    await there.arena.close()
+    there.opened()
+
+    async def away(table: str) -> None:
+        raise Refuse("try_again")
+
+    with monkeypatch.context() as outage:
+        outage.setattr(there.arena.store, "table", away)
         assert await there.round(WAIT) == []
-        attendance.part(table, watcher)
-        assert await there.round(DAY) == [], "it was seen"
-
-    world(scene)
+    assert await there.round() == [f"c{first}"]
 
 
-def test_a_question_that_stays_is_told_once_whatever_is_undone(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        first = await there.act(table)
-        await table.do(partial(handle, table, there.people[first].id, Undo("u", first, 0)))
-        assert asked(table) == first
+async def test_a_webhook_that_is_gone_is_dropped(there: World) -> None:
+    table = await there.table()
+    first, there.outcome = asked(table), "gone"
+    assert await there.round(WAIT) == [f"c{first}"]
+    assert await there.arena.store.channels(there.people[first].id) == []
+    assert await there.round(DAY) == []
+
+
+async def test_everybody_is_told_that_the_game_is_over(there: World) -> None:
+    table = await there.table()
+    while table.doc.status == "playing":
         await there.act(table)
-        second = asked(table)
-        assert await there.round(WAIT) == [f"c{second}"]
-        assert await there.round(DAY) == []
-
-    world(scene)
+    assert sorted(await there.round()) == ["c0", "c1", "c2"]
+    assert {name.rpartition("-")[2] for _, _, name in there.posted} == {"over"}
 
 
-def test_a_notice_survives_the_arena_and_is_told_by_the_next_one(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        first = asked(table)
-        await there.arena.close()
-        there.opened()
-        assert await there.round(WAIT) == [f"c{first}"]
-
-    world(scene)
-
-
-def test_what_cannot_be_delivered_is_tried_again_less_and_less_often(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        first, there.outcome = asked(table), "later"
-        assert await there.round(WAIT) == [f"c{first}"]
-        assert await there.round(FIRST_RETRY - 1) == []
-        assert await there.round(1) == [f"c{first}"]
-        assert await there.round(4 * FIRST_RETRY - 1) == []
-        tries = 2
-        while await there.round(DAY):
-            tries += 1
-        assert tries == MOST_TRIES
-
-    world(scene)
+async def test_an_invitation_is_told_once_and_while_the_table_waits_for_the_person(there: World) -> None:
+    await there.table()
+    ada, eve, store = there.people[0], there.people[2], there.arena.store
+    new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2])
+    name = (await there.arena.opener.open(ada, new)).id
+    table = await there.arena.tables.get(name)
+    await table.do(lambda: table.change(seating.invite(table.doc, ada, "EVE")))
+    for _ in range(2):
+        await store.note(name, [Notice(eve.id, "invited", "invited", there.now)])
+    assert await there.round() == ["c2"]
+    assert "you’re invited" in there.posted[0][1]["text"]
+    other = (await there.arena.opener.open(ada, new)).id
+    await store.note(other, [Notice(eve.id, "invited", "invited", there.now)])
+    seated = await there.arena.tables.get(other)
+    await seated.do(lambda: seated.change(seating.invite(seated.doc, ada, "Eve")))
+    await seated.do(lambda: seated.change(seating.accept(seated.doc, eve)))
+    assert await there.round() == [], "who sits needs no invitation"
 
 
-def test_a_notice_waits_while_its_table_cannot_be_read_for_a_while(world: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(there: World) -> None:
-        first = asked(await there.table())
-        await there.arena.close()
-        there.opened()
-
-        async def away(table: str) -> None:
-            raise Refuse("try_again")
-
-        with monkeypatch.context() as outage:
-            outage.setattr(there.arena.store, "table", away)
-            assert await there.round(WAIT) == []
-        assert await there.round() == [f"c{first}"]
-
-    world(scene)
+async def test_a_flag_that_falls_soon_is_told_in_time(there: World) -> None:
+    table = await there.table("day")
+    first = asked(table)
+    assert await there.round(WAIT) == [f"c{first}"]
+    assert table.due() == there.now - WAIT + DAY - 3 * HOUR
+    there.now += DAY - 3 * HOUR - WAIT
+    there.arena.uptime.seen = there.now
+    await table.do(lambda: attendance.look_around(table))
+    assert await there.round() == [f"c{first}"]
+    assert "turn" not in there.posted[0][2]
+    await table.do(lambda: attendance.look_around(table))
+    assert await there.round(HOUR) == []
 
 
-def test_a_webhook_that_is_gone_is_dropped(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        first, there.outcome = asked(table), "gone"
-        assert await there.round(WAIT) == [f"c{first}"]
-        assert await there.arena.store.channels(there.people[first].id) == []
-        assert await there.round(DAY) == []
-
-    world(scene)
-
-
-def test_everybody_is_told_that_the_game_is_over(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        while table.doc.status == "playing":
-            await there.act(table)
-        assert sorted(await there.round()) == ["c0", "c1", "c2"]
-        assert {name.rpartition("-")[2] for _, _, name in there.posted} == {"over"}
-
-    world(scene)
-
-
-def test_an_invitation_is_told_once_and_while_the_table_waits_for_the_person(world: Play) -> None:
-    async def scene(there: World) -> None:
-        await there.table()
-        ada, eve, store = there.people[0], there.people[2], there.arena.store
-        new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2])
-        name = (await there.arena.opener.open(ada, new)).id
-        table = await there.arena.tables.get(name)
-        await table.do(lambda: table.change(seating.invite(table.doc, ada, "EVE")))
-        for _ in range(2):
-            await store.note(name, [Notice(eve.id, "invited", "invited", there.now)])
-        assert await there.round() == ["c2"]
-        assert "you’re invited" in there.posted[0][1]["text"]
-        other = (await there.arena.opener.open(ada, new)).id
-        await store.note(other, [Notice(eve.id, "invited", "invited", there.now)])
-        seated = await there.arena.tables.get(other)
-        await seated.do(lambda: seated.change(seating.invite(seated.doc, ada, "Eve")))
-        await seated.do(lambda: seated.change(seating.accept(seated.doc, eve)))
-        assert await there.round() == [], "who sits needs no invitation"
-
-    world(scene)
-
-
-def test_a_flag_that_falls_soon_is_told_in_time(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table("day")
-        first = asked(table)
-        assert await there.round(WAIT) == [f"c{first}"]
-        assert table.due() == there.now - WAIT + DAY - 3 * HOUR
-        there.now += DAY - 3 * HOUR - WAIT
-        there.arena.uptime.seen = there.now
-        await table.do(lambda: attendance.look_around(table))
-        assert await there.round() == [f"c{first}"]
-        assert "turn" not in there.posted[0][2]
-        await table.do(lambda: attendance.look_around(table))
-        assert await there.round(HOUR) == []
-
-    world(scene)
-
-
-def test_a_feed_lists_what_waits_and_a_calendar_until_when(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table("day")
-        first, store = asked(table), there.arena.store
-        feeds = [Feed(f"f{seat}", person.id, "en", ORIGIN) for seat, person in enumerate(there.people)]
-        await store.save_feed(feeds[first])
-        await store.save_feed(feeds[first])
-        assert await store.feed(f"f{first}") == feeds[first]
-        assert await store.feed("f") is None
-        for feed in feeds:
-            turns = await turns_of(there.arena.lobbies, store, feed)
-            entries = Xml.fromstring(atom(feed, turns)).findall("{http://www.w3.org/2005/Atom}entry")
-            lines = (await calendar(feed, turns, store, there.arena.uptime.outages(there.now))).decode().split("\r\n")
-            own = feed is feeds[first]
-            assert [entry.findtext("{http://www.w3.org/2005/Atom}id") for entry in entries] == (
-                [f"{ORIGIN}/t/{table.doc.id}#turn-0"] if own else []
-            )
-            assert [line for line in lines if line.startswith("DTSTART")] == (["DTSTART:19700113T134640Z"] if own else [])
-
-    world(scene)
+async def test_a_feed_lists_what_waits_and_a_calendar_until_when(there: World) -> None:
+    table = await there.table("day")
+    first, store = asked(table), there.arena.store
+    feeds = [Feed(f"f{seat}", person.id, "en", ORIGIN) for seat, person in enumerate(there.people)]
+    await store.save_feed(feeds[first])
+    await store.save_feed(feeds[first])
+    assert await store.feed(f"f{first}") == feeds[first]
+    assert await store.feed("f") is None
+    for feed in feeds:
+        turns = await turns_of(there.arena.lobbies, store, feed)
+        entries = Xml.fromstring(atom(feed, turns)).findall("{http://www.w3.org/2005/Atom}entry")
+        lines = (await calendar(feed, turns, store, there.arena.uptime.outages(there.now))).decode().split("\r\n")
+        own = feed is feeds[first]
+        assert [entry.findtext("{http://www.w3.org/2005/Atom}id") for entry in entries] == (
+            [f"{ORIGIN}/t/{table.doc.id}#turn-0"] if own else []
+        )
+        assert [line for line in lines if line.startswith("DTSTART")] == (["DTSTART:19700113T134640Z"] if own else [])
 
 
 def test_lines_of_a_calendar_are_short_and_whole() -> None:
@@ -261,43 +230,40 @@ def test_a_webhook_is_posted_to_and_its_answer_understood() -> None:
     assert asyncio.run(webhooks(channel, told, "n1")) == "later", "nobody listens there any more"
 
 
-def test_a_service_that_does_not_answer_delays_no_other(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table, dead = await there.table(), "https://dead.example.org"
-        answers, full, posted = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        waiting: list[str] = []
+async def test_a_service_that_does_not_answer_delays_no_other(there: World) -> None:
+    table, dead = await there.table(), "https://dead.example.org"
+    answers, full, posted = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    waiting: list[str] = []
 
-        async def carry(channel: Channel, message: Message, name: str) -> Outcome:
-            if not channel.address.startswith(dead):
-                posted.set()
-                return await there.post(channel, message, name)
-            waiting.append(channel.address)
-            if len(waiting) == AT_ONCE:
-                full.set()
-            await answers.wait()
-            return "sent"
+    async def carry(channel: Channel, message: Message, name: str) -> Outcome:
+        if not channel.address.startswith(dead):
+            posted.set()
+            return await there.post(channel, message, name)
+        waiting.append(channel.address)
+        if len(waiting) == AT_ONCE:
+            full.set()
+        await answers.wait()
+        return "sent"
 
-        there.postman._carriers = {"webhook": carry}
-        for person in there.people:
-            for number in range(AT_ONCE + 2):
-                channel = Channel(f"d{number}{person.id}", person.id, f"{dead}/{number}", "en", ORIGIN)
-                await there.arena.store.save_channel(channel)
+    there.postman._carriers = {"webhook": carry}
+    for person in there.people:
+        for number in range(AT_ONCE + 2):
+            channel = Channel(f"d{number}{person.id}", person.id, f"{dead}/{number}", "en", ORIGIN)
+            await there.arena.store.save_channel(channel)
+    await there.act(table)
+    second = asked(table)
+    there.now += WAIT
+    hanging = asyncio.create_task(there.postman.round())
+    await posted.wait()
+    await full.wait()
+    assert [address for address, _, _ in there.posted] == [f"{HOOK}{second}"]
+    while asked(table) == second:
         await there.act(table)
-        second = asked(table)
-        there.now += WAIT
-        hanging = asyncio.create_task(there.postman.round())
-        await posted.wait()
-        await full.wait()
-        assert [address for address, _, _ in there.posted] == [f"{HOOK}{second}"]
-        while asked(table) == second:
-            await there.act(table)
-        third = asked(table)
-        while there.postman._busy != {dead}:
-            await asyncio.sleep(0)
-        assert await there.round(WAIT) == [f"c{third}"], "nor does it delay the next round"
-        assert len(waiting) == AT_ONCE
-        answers.set()
-        await hanging
-        assert not there.postman._busy
-
-    world(scene)
+    third = asked(table)
+    while there.postman._busy != {dead}:
+        await asyncio.sleep(0)
+    assert await there.round(WAIT) == [f"c{third}"], "nor does it delay the next round"
+    assert len(waiting) == AT_ONCE
+    answers.set()
+    await hanging
+    assert not there.postman._busy

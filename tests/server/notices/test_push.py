@@ -21,7 +21,7 @@ from regalia.server.tables.telling import WAIT
 from regalia.server.tempo import DAY
 from regalia.server.tempo.hours import Hours
 from tests.server.notices.services import Browser, Heard, service
-from tests.server.notices.world import ORIGIN, Play, World, asked
+from tests.server.notices.world import ORIGIN, World, asked
 
 DEVICE = "Firefox · Linux"
 
@@ -45,112 +45,94 @@ def test_a_message_is_encrypted_as_in_the_example_of_rfc_8291() -> None:
     )
 
 
-def test_a_browser_is_told_what_only_it_can_read(world: Play) -> None:
-    async def scene(there: World) -> None:
-        browser = Browser()
-        with service(browser.hear) as origin:
-            there.settings = {"push_services": (origin,)}
-            table = await there.reopened()
-            first = asked(table)
-            await subscribed(there, first, f"{origin}/send/1", browser)
-            await there.round(WAIT)
-            await there.round(DAY)
-        [told] = browser.told
-        code = table.doc.id
-        assert told | {"text": ""} == {
-            "title": "オリフラム",
-            "text": "",
-            "link": f"/t/{code}",
-            "name": f"c{first}-{code}-turn-0",
-            "table": code,
-            "language": "ja",
-        }
-        assert "あなたの番です" in told["text"]
-        assert browser.arena == await there.arena.push.public_key()
-        assert browser.claims == {"aud": origin, "exp": int(there.now - DAY + 12 * 3600), "sub": ORIGIN}
-        [headers] = browser.headers
-        assert (headers["Content-Encoding"], headers["TTL"]) == ("aes128gcm", str(3 * 86400))
-        assert len(headers["Topic"]) == 32
-
-    world(scene)
+async def test_a_browser_is_told_what_only_it_can_read(there: World) -> None:
+    browser = Browser()
+    with service(browser.hear) as origin:
+        there.settings = {"push_services": (origin,)}
+        table = await there.reopened()
+        first = asked(table)
+        await subscribed(there, first, f"{origin}/send/1", browser)
+        await there.round(WAIT)
+        await there.round(DAY)
+    [told] = browser.told
+    code = table.doc.id
+    assert told | {"text": ""} == {
+        "title": "オリフラム",
+        "text": "",
+        "link": f"/t/{code}",
+        "name": f"c{first}-{code}-turn-0",
+        "table": code,
+        "language": "ja",
+    }
+    assert "あなたの番です" in told["text"]
+    assert browser.arena == await there.arena.push.public_key()
+    assert browser.claims == {"aud": origin, "exp": int(there.now - DAY + 12 * 3600), "sub": ORIGIN}
+    [headers] = browser.headers
+    assert (headers["Content-Encoding"], headers["TTL"]) == ("aes128gcm", str(3 * 86400))
+    assert len(headers["Topic"]) == 32
 
 
-def test_the_key_that_browsers_know_stays(world: Play) -> None:
-    async def scene(there: World) -> None:
-        before = await there.arena.push.public_key()
-        await there.arena.close()
-        there.opened()
-        assert await there.arena.push.public_key() == before
-        assert len(octets(before)) == 65
-
-    world(scene)
+async def test_the_key_that_browsers_know_stays(there: World) -> None:
+    before = await there.arena.push.public_key()
+    await there.arena.close()
+    there.opened()
+    assert await there.arena.push.public_key() == before
+    assert len(octets(before)) == 65
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_subscription_that_is_gone_is_dropped(world: Play, status: int) -> None:
-    async def scene(there: World) -> None:
-        browser = Browser()
-        browser.status = status
-        with service(browser.hear) as origin:
-            there.settings = {"push_services": (origin,)}
-            first = asked(await there.reopened())
-            await subscribed(there, first, f"{origin}/send/1", browser)
-            await there.round(WAIT)
-            await there.round(DAY)
-        assert len(browser.headers) == 1
-        assert await there.arena.store.channels(there.people[first].id) == []
-
-    world(scene)
+async def test_a_subscription_that_is_gone_is_dropped(there: World, status: int) -> None:
+    browser = Browser()
+    browser.status = status
+    with service(browser.hear) as origin:
+        there.settings = {"push_services": (origin,)}
+        first = asked(await there.reopened())
+        await subscribed(there, first, f"{origin}/send/1", browser)
+        await there.round(WAIT)
+        await there.round(DAY)
+    assert len(browser.headers) == 1
+    assert await there.arena.store.channels(there.people[first].id) == []
 
 
-def test_what_a_push_service_cannot_take_now_is_sent_again_in_the_place_of_the_first(world: Play) -> None:
-    async def scene(there: World) -> None:
-        browser = Browser()
-        browser.status = 429
-        with service(browser.hear) as origin:
-            there.settings = {"push_services": (origin,)}
-            await subscribed(there, asked(await there.reopened()), f"{origin}/send/1", browser)
-            await there.round(WAIT)
-            browser.status = 201
-            await there.round(FIRST_RETRY)
-        assert len(browser.told) == 1
-        assert len({headers["Topic"] for headers in browser.headers}) == 1
-        assert len(browser.headers) == 2
-
-    world(scene)
+async def test_what_a_push_service_cannot_take_now_is_sent_again_in_the_place_of_the_first(there: World) -> None:
+    browser = Browser()
+    browser.status = 429
+    with service(browser.hear) as origin:
+        there.settings = {"push_services": (origin,)}
+        await subscribed(there, asked(await there.reopened()), f"{origin}/send/1", browser)
+        await there.round(WAIT)
+        browser.status = 201
+        await there.round(FIRST_RETRY)
+    assert len(browser.told) == 1
+    assert len({headers["Topic"] for headers in browser.headers}) == 1
+    assert len(browser.headers) == 2
 
 
-def test_a_device_that_is_signed_out_is_told_nothing(world: Play) -> None:
-    async def scene(there: World) -> None:
-        browser = Browser()
-        with service(browser.hear) as origin:
-            there.settings = {"push_services": (origin,)}
-            first = asked(await there.reopened())
-            await subscribed(there, first, f"{origin}/send/1", browser)
-            await there.arena.end(*await there.arena.sessions.of(there.people[first].id))
-            await there.round(WAIT)
-        assert browser.headers == []
-        assert await there.arena.store.channels(there.people[first].id) == []
-
-    world(scene)
+async def test_a_device_that_is_signed_out_is_told_nothing(there: World) -> None:
+    browser = Browser()
+    with service(browser.hear) as origin:
+        there.settings = {"push_services": (origin,)}
+        first = asked(await there.reopened())
+        await subscribed(there, first, f"{origin}/send/1", browser)
+        await there.arena.end(*await there.arena.sessions.of(there.people[first].id))
+        await there.round(WAIT)
+    assert browser.headers == []
+    assert await there.arena.store.channels(there.people[first].id) == []
 
 
-def test_a_browser_is_told_only_what_concerns_the_person_who_uses_it_now(world: Play) -> None:
-    async def scene(there: World) -> None:
-        browser = Browser()
-        with service(browser.hear) as origin:
-            there.settings = {"push_services": (origin,)}
-            first = asked(await there.reopened())
-            await subscribed(there, first, f"{origin}/send/1", browser)
-            await subscribed(there, (first + 1) % 3, f"{origin}/send/1", browser)
-            await there.round(WAIT)
-        assert browser.headers == []
-        assert await there.arena.store.channels(there.people[first].id) == []
-
-    world(scene)
+async def test_a_browser_is_told_only_what_concerns_the_person_who_uses_it_now(there: World) -> None:
+    browser = Browser()
+    with service(browser.hear) as origin:
+        there.settings = {"push_services": (origin,)}
+        first = asked(await there.reopened())
+        await subscribed(there, first, f"{origin}/send/1", browser)
+        await subscribed(there, (first + 1) % 3, f"{origin}/send/1", browser)
+        await there.round(WAIT)
+    assert browser.headers == []
+    assert await there.arena.store.channels(there.people[first].id) == []
 
 
-def test_only_push_services_that_the_host_allows_are_reached(world: Play) -> None:
+async def test_only_push_services_that_the_host_allows_are_reached(there: World) -> None:
     for address in (
         "https://fcm.googleapis.com/fcm/send/x",
         "https://web.push.apple.com/x",
@@ -168,15 +150,12 @@ def test_only_push_services_that_the_host_allows_are_reached(world: Play) -> Non
     ):
         assert not is_allowed(address, PUSH_SERVICES), address
 
-    async def scene(there: World) -> None:
-        browser = Browser()
-        with service(browser.hear) as origin:
-            first = asked(await there.table())
-            await subscribed(there, first, f"{origin}/send/1", browser)
-            await there.round(WAIT)
-        assert browser.headers == []
-
-    world(scene)
+    browser = Browser()
+    with service(browser.hear) as origin:
+        first = asked(await there.table())
+        await subscribed(there, first, f"{origin}/send/1", browser)
+        await there.round(WAIT)
+    assert browser.headers == []
 
 
 def test_a_subscription_has_a_point_of_the_curve_and_a_secret() -> None:
@@ -187,65 +166,51 @@ def test_a_subscription_has_a_point_of_the_curve_and_a_secret() -> None:
     assert len(public_of(Browser().key)) == 65
 
 
-def test_what_somebody_does_not_want_to_be_told_is_not_told(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        first = asked(table)
-        [channel] = await there.arena.store.channels(there.people[first].id)
-        others: tuple[NoticeKind, ...] = tuple(kind for kind in KINDS if kind != "turn")
-        await there.arena.store.save_channel(replace(channel, kinds=others))
-        assert await there.round(WAIT) == []
-        while table.doc.status == "playing":
-            await there.act(table)
-        assert sorted(await there.round()) == ["c0", "c1", "c2"]
-
-    world(scene)
+async def test_what_somebody_does_not_want_to_be_told_is_not_told(there: World) -> None:
+    table = await there.table()
+    first = asked(table)
+    [channel] = await there.arena.store.channels(there.people[first].id)
+    others: tuple[NoticeKind, ...] = tuple(kind for kind in KINDS if kind != "turn")
+    await there.arena.store.save_channel(replace(channel, kinds=others))
+    assert await there.round(WAIT) == []
+    while table.doc.status == "playing":
+        await there.act(table)
+    assert sorted(await there.round()) == ["c0", "c1", "c2"]
 
 
-def test_nobody_is_told_anything_while_their_clocks_stand(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        first, there.now = asked(table), datetime(2026, 3, 6, 23, 30, tzinfo=UTC).timestamp()
-        hours = Hours(sleep=(23 * 60, 7 * 60), days_off=(5,))
-        await there.arena.store.save_hours(there.people[first].id, hours)
-        assert await there.round() == []
-        assert await there.round(DAY) == [], "a Saturday"
-        sunday = datetime(2026, 3, 8, 7, 0, tzinfo=UTC).timestamp()
-        assert awake_at(hours, there.now) == sunday
-        assert await there.round(sunday - 1 - there.now) == []
-        assert await there.round(1) == [f"c{first}"]
-
-    world(scene)
+async def test_nobody_is_told_anything_while_their_clocks_stand(there: World) -> None:
+    table = await there.table()
+    first, there.now = asked(table), datetime(2026, 3, 6, 23, 30, tzinfo=UTC).timestamp()
+    hours = Hours(sleep=(23 * 60, 7 * 60), days_off=(5,))
+    await there.arena.store.save_hours(there.people[first].id, hours)
+    assert await there.round() == []
+    assert await there.round(DAY) == [], "a Saturday"
+    sunday = datetime(2026, 3, 8, 7, 0, tzinfo=UTC).timestamp()
+    assert awake_at(hours, there.now) == sunday
+    assert await there.round(sunday - 1 - there.now) == []
+    assert await there.round(1) == [f"c{first}"]
 
 
-def test_of_two_nodes_one_delivers(world: Play) -> None:
-    async def scene(there: World) -> None:
-        first = asked(await there.table())
-        there.now += WAIT
-        second = Postman(there.arena.store, there.arena.tables, {"webhook": there.post}, lambda: there.now)
-        await asyncio.gather(there.postman.round(), second.round())
-        assert [name for _, _, name in there.posted] == [there.posted[0][2]]
-        assert there.posted[0][2].startswith(f"c{first}-")
-
-    world(scene)
+async def test_of_two_nodes_one_delivers(there: World) -> None:
+    first = asked(await there.table())
+    there.now += WAIT
+    second = Postman(there.arena.store, there.arena.tables, {"webhook": there.post}, lambda: there.now)
+    await asyncio.gather(there.postman.round(), second.round())
+    assert [name for _, _, name in there.posted] == [there.posted[0][2]]
+    assert there.posted[0][2].startswith(f"c{first}-")
 
 
-def test_a_node_finds_out_who_is_at_the_table_elsewhere_before_it_tells(world: Play) -> None:
-    async def scene(there: World) -> None:
-        table = await there.table()
-        first, code = asked(table), table.doc.id
-        await there.arena.close()
-        there.opened()
-        there.postman = Postman(
-            there.arena.store, there.arena.tables, {"webhook": there.post}, lambda: there.now, shared=True
-        )
-        assert await there.round(WAIT) == []
-        loaded = there.arena.tables.in_memory(code)
-        assert loaded is not None
-        loaded.presence.note_elsewhere("another node", [there.people[first].id])
-        assert await there.round(DAY) == []
-
-    world(scene)
+async def test_a_node_finds_out_who_is_at_the_table_elsewhere_before_it_tells(there: World) -> None:
+    table = await there.table()
+    first, code = asked(table), table.doc.id
+    await there.arena.close()
+    there.opened()
+    there.postman = Postman(there.arena.store, there.arena.tables, {"webhook": there.post}, lambda: there.now, shared=True)
+    assert await there.round(WAIT) == []
+    loaded = there.arena.tables.in_memory(code)
+    assert loaded is not None
+    loaded.presence.note_elsewhere("another node", [there.people[first].id])
+    assert await there.round(DAY) == []
 
 
 @pytest.mark.exhaustive

@@ -1,6 +1,5 @@
 """An arena with notices, with a clock that a test moves."""
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -92,10 +91,6 @@ class World:
         self.posted.clear()
         await self.postman.round()
         return [f"c{address.removeprefix(HOOK)}" for address, _, _ in self.posted]
-
-
-Scene = Callable[[World], Awaitable[None]]
-Play = Callable[[Scene], None]
 
 
 def asked(table: Table) -> Seat:

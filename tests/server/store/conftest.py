@@ -1,16 +1,12 @@
-"""Scenes with a store of either kind."""
+"""A store of either kind."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import AsyncIterator
 
 import pytest
 
+from regalia.server.store import Store
 from regalia.server.store.opening import Database, open_store
 from tests.postgresql import database_of
-
-Scene = Callable[[Any], Awaitable[None]]
-Play = Callable[[Scene], None]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -20,17 +16,8 @@ def place(request: pytest.FixtureRequest) -> Database:
 
 
 @pytest.fixture
-def play(place: Database) -> Play:
-    """Plays a scene with a store, which is then closed."""
-
-    def with_store(scene: Scene) -> None:
-        async def run() -> None:
-            store = open_store(place)
-            try:
-                await scene(store)
-            finally:
-                await store.aclose()
-
-        asyncio.run(run())
-
-    return with_store
+async def store(place: Database) -> AsyncIterator[Store]:
+    """An open store."""
+    opened = open_store(place)
+    yield opened
+    await opened.aclose()

@@ -110,140 +110,119 @@ async def home(arena: Arena, name: str) -> Lobby:
 
 
 @pytest.mark.parametrize("seq", [3, 6])
-def test_a_table_that_has_lost_actions_is_named_at_the_start_and_the_others_open(
+async def test_a_table_that_has_lost_actions_is_named_at_the_start_and_the_others_open(
     tmp_path: Path, seq: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        broken, whole = await played(arena), await played(arena)
-        await arena.close()
-        with apsw.Connection(str(tmp_path / "arena.db")) as connection:
-            connection.execute("delete from actions where table_id = ? and seq = ?", (broken, seq)).fetchall()
-        assert caplog.text == ""
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        assert f"table {broken} has lost 1 of its 6 actions" in caplog.text
-        assert whole not in caplog.text
-        for _ in range(2):
-            with pytest.raises(Refuse, match="unreadable"):
-                await arena.tables.get(broken)
-        assert (await arena.tables.get(whole)).doc.id == whole
-        await arena.close()
-
-    asyncio.run(scene())
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    broken, whole = await played(arena), await played(arena)
+    await arena.close()
+    with apsw.Connection(str(tmp_path / "arena.db")) as connection:
+        connection.execute("delete from actions where table_id = ? and seq = ?", (broken, seq)).fetchall()
+    assert caplog.text == ""
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    assert f"table {broken} has lost 1 of its 6 actions" in caplog.text
+    assert whole not in caplog.text
+    for _ in range(2):
+        with pytest.raises(Refuse, match="unreadable"):
+            await arena.tables.get(broken)
+    assert (await arena.tables.get(whole)).doc.id == whole
+    await arena.close()
 
 
-def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_opening(
+async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_opening(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        ada = await arena.greet("Ada")
-        names = [(await arena.opener.open(ada, TABLE)).id for _ in range(2)]
-        await arena.close()
-        with apsw.Connection(str(tmp_path / "arena.db")) as connection:
-            connection.execute("update tables set document = x'7b7b' where id = ?", (names[0],)).fetchall()
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        arena.open()
-        for _ in range(3):
-            arena.public_tables.changed()
-            assert [doc.id for doc in await arena.public_tables.listed("open")] == names[1:]
-        assert caplog.text.count("cannot be read, the others go on") == 1
-        with pytest.raises(Refuse, match="unreadable"):
-            await arena.tables.get(names[0])
-        assert (await arena.opener.open(ada, TABLE)).id not in names
-        await arena.close()
-
-    asyncio.run(scene())
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    ada = await arena.greet("Ada")
+    names = [(await arena.opener.open(ada, TABLE)).id for _ in range(2)]
+    await arena.close()
+    with apsw.Connection(str(tmp_path / "arena.db")) as connection:
+        connection.execute("update tables set document = x'7b7b' where id = ?", (names[0],)).fetchall()
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena.open()
+    for _ in range(3):
+        arena.public_tables.changed()
+        assert [doc.id for doc in await arena.public_tables.listed("open")] == names[1:]
+    assert caplog.text.count("cannot be read, the others go on") == 1
+    with pytest.raises(Refuse, match="unreadable"):
+        await arena.tables.get(names[0])
+    assert (await arena.opener.open(ada, TABLE)).id not in names
+    await arena.close()
 
 
 @pytest.mark.parametrize("answer", [b'{"type":"Plaxe","kind":"spy"}', b'{"type":"Place","kind":"spx"}', b"{"])
-def test_a_table_with_a_damaged_answer_is_called_unreadable(tmp_path: Path, answer: bytes) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        ada = await arena.greet("Ada")
-        table = await arena.tables.get((await arena.opener.open(ada, TABLE)).id)
-        await table.do(lambda: arena.tables.start(table, ada))
-        await act(table, ada.id, "a1", random.Random(1))
-        await arena.close()
-        with apsw.Connection(str(tmp_path / "arena.db")) as connection:
-            [(body,)] = connection.execute("select body from actions").fetchall()
-            assert isinstance(body, bytes)
-            spoilt = body.replace(body[body.index(b'{"type"') : body.index(b"}") + 1], answer)
-            connection.execute("update actions set body = ?", (spoilt,)).fetchall()
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        with pytest.raises(Refuse, match="unreadable"):
-            await arena.tables.get(table.doc.id)
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_a_table_with_a_damaged_answer_is_called_unreadable(tmp_path: Path, answer: bytes) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    ada = await arena.greet("Ada")
+    table = await arena.tables.get((await arena.opener.open(ada, TABLE)).id)
+    await table.do(lambda: arena.tables.start(table, ada))
+    await act(table, ada.id, "a1", random.Random(1))
+    await arena.close()
+    with apsw.Connection(str(tmp_path / "arena.db")) as connection:
+        [(body,)] = connection.execute("select body from actions").fetchall()
+        assert isinstance(body, bytes)
+        spoilt = body.replace(body[body.index(b'{"type"') : body.index(b"}") + 1], answer)
+        connection.execute("update actions set body = ?", (spoilt,)).fetchall()
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    with pytest.raises(Refuse, match="unreadable"):
+        await arena.tables.get(table.doc.id)
+    await arena.close()
 
 
 @pytest.mark.parametrize("position", [b"", b"\x00\xff", b'{"game":"oriflamme"}'])
-def test_home_lists_a_table_whose_position_is_damaged_beside_the_others(tmp_path: Path, position: bytes) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        broken, whole = await played(arena), await played(arena)
-        await arena.close()
-        with apsw.Connection(str(tmp_path / "arena.db")) as connection:
-            connection.execute("update snapshots set position = ? where table_id = ?", (position, broken)).fetchall()
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        homes = [await home(arena, name) for name in (broken, whole)]
-        assert [[table.id for table in each.yours] for each in homes] == [[broken], [whole]]
-        assert [each.your_turn for each in homes] == [[], [whole]]
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_home_lists_a_table_whose_position_is_damaged_beside_the_others(tmp_path: Path, position: bytes) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    broken, whole = await played(arena), await played(arena)
+    await arena.close()
+    with apsw.Connection(str(tmp_path / "arena.db")) as connection:
+        connection.execute("update snapshots set position = ? where table_id = ?", (position, broken)).fetchall()
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    homes = [await home(arena, name) for name in (broken, whole)]
+    assert [[table.id for table in each.yours] for each in homes] == [[broken], [whole]]
+    assert [each.your_turn for each in homes] == [[], [whole]]
+    await arena.close()
 
 
-def test_home_leaves_out_a_table_whose_game_has_been_uninstalled(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        gone, whole = await played(arena), await played(arena)
-        homes = [gone, whole]
-        doc = await arena.store.table(gone)
-        assert doc is not None
-        await arena.store.save_table(replace(doc, game="uninstalled", version=doc.version + 1))
-        await arena.close()
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        listed = [await home(arena, name) for name in homes]
-        assert [[table.id for table in each.yours] for each in listed] == [[], [whole]]
-        assert [[table.id for table in each.playing] for each in listed] == [[whole], []]
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_home_leaves_out_a_table_whose_game_has_been_uninstalled(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    gone, whole = await played(arena), await played(arena)
+    homes = [gone, whole]
+    doc = await arena.store.table(gone)
+    assert doc is not None
+    await arena.store.save_table(replace(doc, game="uninstalled", version=doc.version + 1))
+    await arena.close()
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    listed = [await home(arena, name) for name in homes]
+    assert [[table.id for table in each.yours] for each in listed] == [[], [whole]]
+    assert [[table.id for table in each.playing] for each in listed] == [[whole], []]
+    await arena.close()
 
 
-def test_a_repeated_request_opens_no_second_table_also_after_a_kill(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        ada, bob = await arena.greet("Ada"), await arena.greet("Bob")
-        once = replace(TABLE, id="once")
-        docs = await asyncio.gather(*(arena.opener.open(ada, once) for _ in range(3)))
-        assert len({doc.id for doc in docs}) == 1
-        assert (await arena.opener.open(bob, once)).id != docs[0].id
-        assert (await arena.opener.open(ada, replace(TABLE, id="twice"))).id != docs[0].id
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        assert (await arena.opener.open(ada, once)).id == docs[0].id
-        assert len(await arena.store.tables("open", public_only=False)) == 3
-
-    asyncio.run(scene())
+async def test_a_repeated_request_opens_no_second_table_also_after_a_kill(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    ada, bob = await arena.greet("Ada"), await arena.greet("Bob")
+    once = replace(TABLE, id="once")
+    docs = await asyncio.gather(*(arena.opener.open(ada, once) for _ in range(3)))
+    assert len({doc.id for doc in docs}) == 1
+    assert (await arena.opener.open(bob, once)).id != docs[0].id
+    assert (await arena.opener.open(ada, replace(TABLE, id="twice"))).id != docs[0].id
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    assert (await arena.opener.open(ada, once)).id == docs[0].id
+    assert len(await arena.store.tables("open", public_only=False)) == 3
 
 
-def test_a_rematch_that_was_opened_and_not_noted_is_found_again(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
-        ada = await arena.greet("Ada")
-        plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("bot", level="page")]
-        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
-        await table.change(replace(table.doc, status="over"))
-        first = await arena.opener.rematch(ada, table)
-        await table.change(replace(table.doc, rematch=None))
-        assert await arena.opener.rematch(ada, table) == first
-        again = (await arena.tables.get(first)).doc
-        assert [(each.person, each.name, each.bot) for each in again.seats] == [
-            (ada.id, "", None),
-            (ada.id, "Bob", None),
-            (None, "", "page"),
-        ]
-
-    asyncio.run(scene())
+async def test_a_rematch_that_was_opened_and_not_noted_is_found_again(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db"))
+    ada = await arena.greet("Ada")
+    plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("bot", level="page")]
+    table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
+    await table.change(replace(table.doc, status="over"))
+    first = await arena.opener.rematch(ada, table)
+    await table.change(replace(table.doc, rematch=None))
+    assert await arena.opener.rematch(ada, table) == first
+    again = (await arena.tables.get(first)).doc
+    assert [(each.person, each.name, each.bot) for each in again.seats] == [
+        (ada.id, "", None),
+        (ada.id, "Bob", None),
+        (None, "", "page"),
+    ]

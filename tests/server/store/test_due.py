@@ -69,22 +69,19 @@ def test_the_newest_public_tables_are_read_from_an_index_in_its_order(tmp_path: 
     assert "tables_by_status" in told
 
 
-def test_a_table_is_due_while_a_bot_is_asked(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
-        ada = await arena.greet("Ada")
-        people = await opened(arena, ada, SeatPlan("device", "Bob"), SeatPlan("device", "Eve"))
-        bots = await opened(arena, ada, SeatPlan("bot", level="page"), SeatPlan("bot", level="page"))
-        assert people.due() is None
-        assert await due(arena) == [bots.doc.id]
-        again = Arena(arena.settings)
-        again.open()
-        await until(lambda: len(again.tables))
-        assert [table.doc.id for table in again.tables] == [bots.doc.id]
-        await again.close()
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_a_table_is_due_while_a_bot_is_asked(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
+    ada = await arena.greet("Ada")
+    people = await opened(arena, ada, SeatPlan("device", "Bob"), SeatPlan("device", "Eve"))
+    bots = await opened(arena, ada, SeatPlan("bot", level="page"), SeatPlan("bot", level="page"))
+    assert people.due() is None
+    assert await due(arena) == [bots.doc.id]
+    again = Arena(arena.settings)
+    again.open()
+    await until(lambda: len(again.tables))
+    assert [table.doc.id for table in again.tables] == [bots.doc.id]
+    await again.close()
+    await arena.close()
 
 
 def test_a_table_that_cannot_be_taken_up_is_tried_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,42 +106,36 @@ def test_a_table_that_cannot_be_taken_up_is_tried_once(tmp_path: Path, monkeypat
     assert tried == ["BOARDS"]
 
 
-def test_bots_that_play_alone_are_due_for_nobody(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
-        ada = await arena.greet("Ada")
-        plans = [SeatPlan("bot", level="page")] * 3
-        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
-        await table.do(lambda: arena.tables.start(table, ada))
-        assert await due(arena) == []
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_bots_that_play_alone_are_due_for_nobody(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
+    ada = await arena.greet("Ada")
+    plans = [SeatPlan("bot", level="page")] * 3
+    table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
+    await table.do(lambda: arena.tables.start(table, ada))
+    assert await due(arena) == []
+    await arena.close()
 
 
-def test_a_start_that_waits_for_nonces_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async def scene() -> None:
-        settings = Settings(tmp_path / "arena.db", reveal_within=0.2)
-        arena = Arena(settings)
-        ada = await arena.greet("Ada")
-        plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
-        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
-        await table.change(seating.pledge(table.doc, ada, "0" * 64))
-        await table.do(lambda: arena.tables.start(table, ada))
-        assert table.doc.starting is not None
-        assert await arena.store.due(table.doc.starting + 0.1) == []
-        await arena.close()
-        await asyncio.sleep(0.25)
-        again = Arena(settings)
-        again.open()
-        await until(lambda: len(again.tables))
-        (found,) = again.tables
-        await found.do(lambda: attendance.look_around(found))
-        assert found.doc.status == "playing"
-        assert await due(again) == []
-        await again.close()
-
-    asyncio.run(scene())
+async def test_a_start_that_waits_for_nonces_goes_on_after_a_restart(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "arena.db", reveal_within=0.2)
+    arena = Arena(settings)
+    ada = await arena.greet("Ada")
+    plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
+    table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
+    await table.change(seating.pledge(table.doc, ada, "0" * 64))
+    await table.do(lambda: arena.tables.start(table, ada))
+    assert table.doc.starting is not None
+    assert await arena.store.due(table.doc.starting + 0.1) == []
+    await arena.close()
+    await asyncio.sleep(0.25)
+    again = Arena(settings)
+    again.open()
+    await until(lambda: len(again.tables))
+    (found,) = again.tables
+    await found.do(lambda: attendance.look_around(found))
+    assert found.doc.status == "playing"
+    assert await due(again) == []
+    await again.close()
 
 
 @pytest.mark.parametrize(

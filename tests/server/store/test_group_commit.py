@@ -11,7 +11,6 @@ from regalia.server.store.group_commit import GroupCommit, Write, WriteError, ta
 from regalia.server.store.nodes import Fence
 from regalia.server.store.postgresql_statements import statements
 from regalia.server.store.sql import Change
-from tests.server.store.conftest import Play
 
 LOCKED_FOR = 3
 """Attempts until the row that a write needs is free."""
@@ -130,32 +129,26 @@ def test_an_action_is_one_statement() -> None:
     assert len([*statements(saved)]) == 1
 
 
-def test_of_writes_to_one_table_at_once_each_is_whole(play: Play) -> None:
-    async def scene(store: Store) -> None:
-        doc = TableDoc("A", "oriflamme", 1, {}, (), "u_1", "5e" * 32)
-        await store.save_table(doc)
-        taken = store.append("A", Action(1, 0, "u_1", "first"), Snapshot(1, b""), due=1.0)
-        late = store.append("A", Action(1, 0, "u_2", "second"), Snapshot(1, b""), due=2.0)
-        other = store.save_clocks("A", (), 3.0)
-        assert [type(end) for end in await asyncio.gather(taken, late, other, return_exceptions=True)] == [
-            type(None),
-            Conflict,
-            type(None),
-        ]
-        assert [action.id for action in await store.actions("A")] == ["first"]
-
-    play(scene)
+async def test_of_writes_to_one_table_at_once_each_is_whole(store: Store) -> None:
+    doc = TableDoc("A", "oriflamme", 1, {}, (), "u_1", "5e" * 32)
+    await store.save_table(doc)
+    taken = store.append("A", Action(1, 0, "u_1", "first"), Snapshot(1, b""), due=1.0)
+    late = store.append("A", Action(1, 0, "u_2", "second"), Snapshot(1, b""), due=2.0)
+    other = store.save_clocks("A", (), 3.0)
+    assert [type(end) for end in await asyncio.gather(taken, late, other, return_exceptions=True)] == [
+        type(None),
+        Conflict,
+        type(None),
+    ]
+    assert [action.id for action in await store.actions("A")] == ["first"]
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_a_write_that_changes_no_row_though_it_must_saves_nothing(play: Play, number: int) -> None:
-    async def scene(store: Store) -> None:
-        await store.save_table(TableDoc("A", "oriflamme", 1, {}, (), "u_1", "5e" * 32))
-        await store.take_lease("A", "one", 3)
-        acting = store.append("A", Action(1, 0, None, "bot-1"), Snapshot(1, b""), fence=Fence("one", number))
-        ends = await asyncio.gather(acting, store.save_clocks("A", (), 3.0), return_exceptions=True)
-        assert [type(end) for end in ends] == [type(None) if number == 1 else Conflict, type(None)]
-        assert len(await store.actions("A")) == (1 if number == 1 else 0)
-        assert await store.due(4.0) == ["A"]
-
-    play(scene)
+async def test_a_write_that_changes_no_row_though_it_must_saves_nothing(store: Store, number: int) -> None:
+    await store.save_table(TableDoc("A", "oriflamme", 1, {}, (), "u_1", "5e" * 32))
+    await store.take_lease("A", "one", 3)
+    acting = store.append("A", Action(1, 0, None, "bot-1"), Snapshot(1, b""), fence=Fence("one", number))
+    ends = await asyncio.gather(acting, store.save_clocks("A", (), 3.0), return_exceptions=True)
+    assert [type(end) for end in ends] == [type(None) if number == 1 else Conflict, type(None)]
+    assert len(await store.actions("A")) == (1 if number == 1 else 0)
+    assert await store.due(4.0) == ["A"]

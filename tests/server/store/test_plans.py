@@ -185,20 +185,19 @@ def test_a_persons_tables_of_a_status_are_found_without_reading_the_others(tmp_p
     assert asyncio.run(steps(20)) == asyncio.run(steps(80))
 
 
-def test_tables_saved_by_an_older_regalia_are_found_by_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_saved_by_an_older_regalia_are_found_by_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     number = next(number for number, step in enumerate(SQLITE_STEPS) if "sitting_as_its_table" in step)
 
-    async def scene() -> None:
-        with monkeypatch.context() as before:
-            before.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS[:number])
-            older = SqliteStore(tmp_path / "old.db")
-        await asyncio.gather(*(older.save_table(doc(f"T{each}", created=each, status="over")) for each in range(2)))
-        older.close()
-        store = SqliteStore(tmp_path / "old.db")
-        assert [each.id for each in await store.tables("over", False, "u_1")] == ["T1", "T0"]
-        store.close()
-
-    asyncio.run(scene())
+    with monkeypatch.context() as before:
+        before.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS[:number])
+        older = SqliteStore(tmp_path / "old.db")
+    await asyncio.gather(*(older.save_table(doc(f"T{each}", created=each, status="over")) for each in range(2)))
+    older.close()
+    store = SqliteStore(tmp_path / "old.db")
+    assert [each.id for each in await store.tables("over", False, "u_1")] == ["T1", "T0"]
+    store.close()
 
 
 def test_the_oldest_tables_are_found_without_reading_the_others(tmp_path: Path) -> None:

@@ -65,30 +65,27 @@ def test_a_database_that_is_not_there_is_named(cluster: Cluster, capsys: pytest.
     assert 'database "nowhere" does not exist' in capsys.readouterr().err
 
 
-def test_while_postgresql_is_down_all_is_refused_and_afterwards_all_goes_on(
+async def test_while_postgresql_is_down_all_is_refused_and_afterwards_all_goes_on(
     cluster: Cluster, postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        store = PostgresStore(postgresql)
-        await store.save_person(Person("u_1", "Ada"))
-        monkeypatch.setattr(store._pool, "timeout", 0.3)
-        cluster.stop()
-        try:
-            with pytest.raises(Refuse, match="try_again"):
-                await store.person("u_1")
-            with pytest.raises(Refuse, match="not_saved"):
-                await store.save_person(Person("u_2", "Bob"))
-            assert not await store.is_well()
-            cluster.start()
-            monkeypatch.setattr(store._pool, "timeout", 60.0)
-            async with asyncio.timeout(60):
-                while not await store.is_well():
-                    await asyncio.sleep(0.05)
-                assert await store.person("u_1") == Person("u_1", "Ada")
-        finally:
-            await store.aclose()
-
-    asyncio.run(scene())
+    store = PostgresStore(postgresql)
+    await store.save_person(Person("u_1", "Ada"))
+    monkeypatch.setattr(store._pool, "timeout", 0.3)
+    cluster.stop()
+    try:
+        with pytest.raises(Refuse, match="try_again"):
+            await store.person("u_1")
+        with pytest.raises(Refuse, match="not_saved"):
+            await store.save_person(Person("u_2", "Bob"))
+        assert not await store.is_well()
+        cluster.start()
+        monkeypatch.setattr(store._pool, "timeout", 60.0)
+        async with asyncio.timeout(60):
+            while not await store.is_well():
+                await asyncio.sleep(0.05)
+            assert await store.person("u_1") == Person("u_1", "Ada")
+    finally:
+        await store.aclose()
 
 
 def test_the_pool_goes_on_connecting_while_postgresql_is_gone(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,80 +116,70 @@ def test_a_server_that_cannot_be_reached_counts_as_lost_after_a_while_unless_the
     assert (told["tcp_user_timeout"], told["connect_timeout"], told["keepalives_idle"]) == ("30000", "5", "2")
 
 
-def test_a_write_waits_for_a_row_that_another_has_no_longer_than_a_while(
+async def test_a_write_waits_for_a_row_that_another_has_no_longer_than_a_while(
     postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(group_commit, "LOCKED", 0.1)
 
-    async def scene() -> None:
-        arena = PostgresStore(postgresql)
-        await arena.save_person(Person("u_1", "Ada"))
-        with psycopg.connect(postgresql) as other:
-            other.execute("update people set name = 'Eve'")
-            with pytest.raises(Refuse, match="try_again"):
-                await arena.save_person(Person("u_1", "Bob"))
-            await arena.save_person(Person("u_2", "Bob"))
-        await arena.save_person(Person("u_1", "Bob"))
-        await arena.aclose()
-
-    asyncio.run(scene())
+    arena = PostgresStore(postgresql)
+    await arena.save_person(Person("u_1", "Ada"))
+    with psycopg.connect(postgresql) as other:
+        other.execute("update people set name = 'Eve'")
+        with pytest.raises(Refuse, match="try_again"):
+            await arena.save_person(Person("u_1", "Bob"))
+        await arena.save_person(Person("u_2", "Bob"))
+    await arena.save_person(Person("u_1", "Bob"))
+    await arena.aclose()
 
 
-def test_one_write_that_waits_for_a_row_keeps_no_other_waiting(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_write_that_waits_for_a_row_keeps_no_other_waiting(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(group_commit, "LOCKED", 60.0)
 
-    async def scene() -> None:
-        arena = PostgresStore(postgresql)
-        await arena.save_person(Person("u_1", "Ada"))
-        with psycopg.connect(postgresql) as other:
-            other.execute("update people set name = 'Eve'")
-            late = asyncio.create_task(arena.save_person(Person("u_1", "Bob")))
-            await asyncio.gather(*(arena.save_person(Person(f"u_{each}", "Cleo")) for each in range(2, 9)))
-            assert not late.done()
-        await late
-        assert (await arena.person("u_1"), await arena.person("u_8")) == (Person("u_1", "Bob"), Person("u_8", "Cleo"))
-        await arena.aclose()
-
-    asyncio.run(scene())
+    arena = PostgresStore(postgresql)
+    await arena.save_person(Person("u_1", "Ada"))
+    with psycopg.connect(postgresql) as other:
+        other.execute("update people set name = 'Eve'")
+        late = asyncio.create_task(arena.save_person(Person("u_1", "Bob")))
+        await asyncio.gather(*(arena.save_person(Person(f"u_{each}", "Cleo")) for each in range(2, 9)))
+        assert not late.done()
+    await late
+    assert (await arena.person("u_1"), await arena.person("u_8")) == (Person("u_1", "Bob"), Person("u_8", "Cleo"))
+    await arena.aclose()
 
 
-def test_after_a_write_that_fails_in_a_pipeline_statements_are_prepared_anew(postgresql: str) -> None:
-    async def scene() -> None:
-        arena = PostgresStore(postgresql)
-        doc = TableDoc("T", "oriflamme", 1, {}, (), "u_1", "5e" * 32)
-        await arena.save_table(doc)
-        for number in range(12):  # psycopg prepares what comes for the sixth time
-            taken, *saved = await asyncio.gather(
-                arena.save_table(doc),
-                *(arena.save_person(Person(f"u_{each}", f"{number}")) for each in range(3)),
-                return_exceptions=True,
-            )
-            assert (type(taken), saved) == (Conflict, [None] * 3)
-        await arena.aclose()
-
-    asyncio.run(scene())
+async def test_after_a_write_that_fails_in_a_pipeline_statements_are_prepared_anew(postgresql: str) -> None:
+    arena = PostgresStore(postgresql)
+    doc = TableDoc("T", "oriflamme", 1, {}, (), "u_1", "5e" * 32)
+    await arena.save_table(doc)
+    for number in range(12):  # psycopg prepares what comes for the sixth time
+        taken, *saved = await asyncio.gather(
+            arena.save_table(doc),
+            *(arena.save_person(Person(f"u_{each}", f"{number}")) for each in range(3)),
+            return_exceptions=True,
+        )
+        assert (type(taken), saved) == (Conflict, [None] * 3)
+    await arena.aclose()
 
 
-def test_bots_play_a_game_that_another_arena_goes_on_with(postgresql: str) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(postgresql, bot_delay=0))
-        arena.open()
-        ada = await arena.greet("Ada")
-        plan = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
-        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plan))).id)
-        await table.do(lambda: arena.tables.start(table, ada))
-        while table.play is None or 0 not in table.play.game.asks:
-            await asyncio.sleep(0.01)
-        before = table.play.seq
-        await arena.close()
-        again = Arena(Settings(postgresql, bot_delay=0))
-        found = await again.tables.get(table.doc.id)
-        assert found.play is not None
-        assert found.play.seq == before
-        assert await again.store.person(ada.id) == ada
-        await again.close()
-
-    asyncio.run(scene())
+async def test_bots_play_a_game_that_another_arena_goes_on_with(postgresql: str) -> None:
+    arena = Arena(Settings(postgresql, bot_delay=0))
+    arena.open()
+    ada = await arena.greet("Ada")
+    plan = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
+    table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plan))).id)
+    await table.do(lambda: arena.tables.start(table, ada))
+    while table.play is None or 0 not in table.play.game.asks:
+        await asyncio.sleep(0.01)
+    before = table.play.seq
+    await arena.close()
+    again = Arena(Settings(postgresql, bot_delay=0))
+    found = await again.tables.get(table.doc.id)
+    assert found.play is not None
+    assert found.play.seq == before
+    assert await again.store.person(ada.id) == ada
+    await again.close()
 
 
 async def played(store: Store, number: int) -> None:

@@ -94,19 +94,16 @@ def test_a_node_goes_on_after_a_newer_one_has_added_to_the_database_and_is_refus
         assert connection.execute("select count(*) from people where motto = ''").fetchone() == (3,)
 
 
-def test_what_an_older_node_saves_is_found_by_newer_ones(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_an_older_node_saves_is_found_by_newer_ones(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person's tables: one saved before the steps by which they are found, one by an older node afterwards."""
     number = next(number for number, step in enumerate(POSTGRESQL_STEPS) if "sitting_as_its_table" in step)
 
-    async def scene() -> None:
-        with monkeypatch.context() as before:
-            before.setattr(module, "POSTGRESQL_STEPS", POSTGRESQL_STEPS[:number])
-            older = module.PostgresStore(postgresql)
-        await older.save_table(doc("T1", created=1, status="over"))
-        newer = module.PostgresStore(postgresql)
-        await older.save_table(doc("T2", created=2, status="over"))
-        assert [each.id for each in await newer.tables("over", False, "u_1")] == ["T2", "T1"]
-        await older.aclose()
-        await newer.aclose()
-
-    asyncio.run(scene())
+    with monkeypatch.context() as before:
+        before.setattr(module, "POSTGRESQL_STEPS", POSTGRESQL_STEPS[:number])
+        older = module.PostgresStore(postgresql)
+    await older.save_table(doc("T1", created=1, status="over"))
+    newer = module.PostgresStore(postgresql)
+    await older.save_table(doc("T2", created=2, status="over"))
+    assert [each.id for each in await newer.tables("over", False, "u_1")] == ["T2", "T1"]
+    await older.aclose()
+    await newer.aclose()

@@ -3,9 +3,9 @@
 import pytest
 
 from regalia.server.tables import leases
-from tests.server.tables.world import place, world
+from tests.server.tables.world import place, there
 
-__all__ = ["place", "world"]
+__all__ = ["place", "there"]
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Tables with an owner's pack: chosen before play, known to bots and records, kept for those who watch."""
 
-import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -212,29 +211,26 @@ def test_a_table_does_not_start_without_its_pack_and_the_host_may_choose_another
         assert ada.post(f"/api/tables/{table}/start").status_code == 200
 
 
-def test_a_table_that_cannot_go_on_waits_for_nobody_and_its_bots_rest(tmp_path: Path) -> None:
+async def test_a_table_that_cannot_go_on_waits_for_nobody_and_its_bots_rest(tmp_path: Path) -> None:
     with arena(tmp_path, WINTER) as host:
         ada = host.guest("Ada")
         table = opened(ada, pack=HASH)
         ada.post(f"/api/tables/{table}/start")
         assert ada.get("/api/tables").json()["your_turn"] == [table]
 
-    async def scene() -> None:
-        without = Arena(Settings(tmp_path / "arena.db"))
-        assert (await without.lobbies.seen_by(await without.people.find(ada.id))).your_turn == []
-        there = await without.tables.get(table)
-        assert there.is_halted
-        doc = replace(there.doc, seats=(replace(there.doc.seats[0], bot="page"), there.doc.seats[1]))
-        await there.do(lambda: there.change(doc))
-        assert await without.store.due(time.time()) == [table]
-        without.bot_driver.look_at(there)
-        assert not without.bot_driver.thinks_at(there)
-        await without.close()
-
-    asyncio.run(scene())
+    without = Arena(Settings(tmp_path / "arena.db"))
+    assert (await without.lobbies.seen_by(await without.people.find(ada.id))).your_turn == []
+    there = await without.tables.get(table)
+    assert there.is_halted
+    doc = replace(there.doc, seats=(replace(there.doc.seats[0], bot="page"), there.doc.seats[1]))
+    await there.do(lambda: there.change(doc))
+    assert await without.store.due(time.time()) == [table]
+    without.bot_driver.look_at(there)
+    assert not without.bot_driver.thinks_at(there)
+    await without.close()
 
 
-def test_a_backup_holds_the_packs_of_its_tables(tmp_path: Path) -> None:
+async def test_a_backup_holds_the_packs_of_its_tables(tmp_path: Path) -> None:
     with arena(tmp_path, WINTER) as host:
         ada = host.guest("Ada")
         table = opened(ada, pack=HASH)
@@ -244,30 +240,24 @@ def test_a_backup_holds_the_packs_of_its_tables(tmp_path: Path) -> None:
     (tmp_path / "copy.db").rename(tmp_path / "arena.db")
     check_database(tmp_path / "arena.db")
 
-    async def scene() -> None:
-        restored = Arena(Settings(tmp_path / "arena.db"))
-        assert (await restored.tables.get(table)).rules.pack is not None
-        await restored.close()
-
-    asyncio.run(scene())
+    restored = Arena(Settings(tmp_path / "arena.db"))
+    assert (await restored.tables.get(table)).rules.pack is not None
+    await restored.close()
 
 
-def test_a_kept_pack_that_todays_rules_cannot_read_is_missing(tmp_path: Path) -> None:
+async def test_a_kept_pack_that_todays_rules_cannot_read_is_missing(tmp_path: Path) -> None:
     with arena(tmp_path, WINTER) as host:
         table = opened(host.guest("Ada"), pack=HASH)
     with apsw.Connection(str(tmp_path / "arena.db")) as database:
         database.execute("update packs set source = replace(source, 'price = 5', 'price = 0')")
 
-    async def scene() -> None:
-        without = Arena(Settings(tmp_path / "arena.db"))
-        with pytest.raises(Refuse, match="pack_missing"):
-            await without.tables.get(table)
-        await without.close()
-
-    asyncio.run(scene())
+    without = Arena(Settings(tmp_path / "arena.db"))
+    with pytest.raises(Refuse, match="pack_missing"):
+        await without.tables.get(table)
+    await without.close()
 
 
-def test_a_database_of_an_older_regalia_takes_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_of_an_older_regalia_takes_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "arena.db"
     with monkeypatch.context() as older:
         older.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS[:5])
@@ -278,15 +268,12 @@ def test_a_database_of_an_older_regalia_takes_packs(tmp_path: Path, monkeypatch:
         connection.execute("insert into tables values ('K7QM2X', 'open', 1, 0, ?, 0)", (document,))
         connection.close()
 
-    async def scene() -> None:
-        store = SqliteStore(file)
-        doc = await store.table("K7QM2X")
-        assert doc is not None
-        assert doc.pack is None
-        await store.save_pack(HASH, WINTER)
-        await store.save_pack(HASH, WINTER)
-        assert await store.pack(HASH) == WINTER
-        assert await store.pack("0" * 64) is None
-        store.close()
-
-    asyncio.run(scene())
+    store = SqliteStore(file)
+    doc = await store.table("K7QM2X")
+    assert doc is not None
+    assert doc.pack is None
+    await store.save_pack(HASH, WINTER)
+    await store.save_pack(HASH, WINTER)
+    assert await store.pack(HASH) == WINTER
+    assert await store.pack("0" * 64) is None
+    store.close()

@@ -1,6 +1,5 @@
 """Nothing is acknowledged that is not saved; what cannot be saved changes nothing and may be asked again."""
 
-import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -69,59 +68,50 @@ def killed(arena: Arena) -> Arena:
     return Arena(arena.settings)
 
 
-def test_a_request_to_step_back_and_every_consent_survive_a_kill(own: Settings) -> None:
-    async def scene() -> None:
-        arena = Arena(own)
-        table, people = await started(arena)
-        await played(table, people, 4)
-        ask = await asked(table, people[0], AskUndo("ask", 0, 1))
-        arena = killed(arena)
-        table = await arena.tables.get(table.doc.id)
-        assert table.asking == UndoRequest(0, 1, [0])
-        assert await asked(table, people[0], AskUndo("ask", 0, 1)) == ask == Done("ask", 5)
-        yes = await asked(table, people[1], Consent("yes", 1, True))
-        arena = killed(arena)
-        table = await arena.tables.get(table.doc.id)
-        assert table.asking == UndoRequest(0, 1, [0, 1])
-        assert await asked(table, people[1], Consent("yes", 1, True)) == yes == Done("yes", 6)
-        assert await asked(table, people[2], Consent("yes", 2, True)) == Done("yes", 7)
-        table = await killed(arena).tables.get(table.doc.id)
-        assert table.asking is None
-        assert table.play is not None
-        assert [entry.seq for entry in table.play.entries] == [1]
-
-    asyncio.run(scene())
+async def test_a_request_to_step_back_and_every_consent_survive_a_kill(own: Settings) -> None:
+    arena = Arena(own)
+    table, people = await started(arena)
+    await played(table, people, 4)
+    ask = await asked(table, people[0], AskUndo("ask", 0, 1))
+    arena = killed(arena)
+    table = await arena.tables.get(table.doc.id)
+    assert table.asking == UndoRequest(0, 1, [0])
+    assert await asked(table, people[0], AskUndo("ask", 0, 1)) == ask == Done("ask", 5)
+    yes = await asked(table, people[1], Consent("yes", 1, True))
+    arena = killed(arena)
+    table = await arena.tables.get(table.doc.id)
+    assert table.asking == UndoRequest(0, 1, [0, 1])
+    assert await asked(table, people[1], Consent("yes", 1, True)) == yes == Done("yes", 6)
+    assert await asked(table, people[2], Consent("yes", 2, True)) == Done("yes", 7)
+    table = await killed(arena).tables.get(table.doc.id)
+    assert table.asking is None
+    assert table.play is not None
+    assert [entry.seq for entry in table.play.entries] == [1]
 
 
-def test_a_refused_request_to_step_back_stays_refused_after_a_kill(own: Settings) -> None:
-    async def scene() -> None:
-        arena = Arena(own)
-        table, people = await started(arena)
-        await played(table, people, 4)
-        await asked(table, people[0], AskUndo("ask", 0, 1))
-        no = await asked(table, people[1], Consent("no", 1, False))
-        table = await killed(arena).tables.get(table.doc.id)
-        assert table.asking is None
-        assert await asked(table, people[1], Consent("no", 1, False)) == no == Done("no", 6)
-        assert table.play is not None
-        assert len(table.play.entries) == 4
-
-    asyncio.run(scene())
+async def test_a_refused_request_to_step_back_stays_refused_after_a_kill(own: Settings) -> None:
+    arena = Arena(own)
+    table, people = await started(arena)
+    await played(table, people, 4)
+    await asked(table, people[0], AskUndo("ask", 0, 1))
+    no = await asked(table, people[1], Consent("no", 1, False))
+    table = await killed(arena).tables.get(table.doc.id)
+    assert table.asking is None
+    assert await asked(table, people[1], Consent("no", 1, False)) == no == Done("no", 6)
+    assert table.play is not None
+    assert len(table.play.entries) == 4
 
 
-def test_a_refusal_is_repeated_whatever_others_were_refused(own: Settings) -> None:
-    async def scene() -> None:
-        table, people = await started(Arena(own))
-        act = some_act(table, "early", random.Random(1))
-        wrong = msgspec.structs.replace(act, at=999)
-        refused = await asked(table, people[act.seat], wrong)
-        assert isinstance(refused, Refused)
-        for number in range(MOST_REFUSALS + 1):
-            for person in (people[act.seat - 1], "u_stranger"):
-                assert isinstance(await asked(table, person, Consent(f"n{number}", act.seat - 1, True)), Refused)
-        assert await asked(table, people[act.seat], act) == refused
-
-    asyncio.run(scene())
+async def test_a_refusal_is_repeated_whatever_others_were_refused(own: Settings) -> None:
+    table, people = await started(Arena(own))
+    act = some_act(table, "early", random.Random(1))
+    wrong = msgspec.structs.replace(act, at=999)
+    refused = await asked(table, people[act.seat], wrong)
+    assert isinstance(refused, Refused)
+    for number in range(MOST_REFUSALS + 1):
+        for person in (people[act.seat - 1], "u_stranger"):
+            assert isinstance(await asked(table, person, Consent(f"n{number}", act.seat - 1, True)), Refused)
+    assert await asked(table, people[act.seat], act) == refused
 
 
 @contextmanager
@@ -146,45 +136,39 @@ def locked(store: SqliteStore) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("trouble", [full, locked])
-def test_what_cannot_be_saved_is_refused_and_can_be_asked_again_with_the_same_id(
+async def test_what_cannot_be_saved_is_refused_and_can_be_asked_again_with_the_same_id(
     own: Settings, monkeypatch: pytest.MonkeyPatch, trouble: Any
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 10)
 
-    async def scene() -> None:
-        arena = Arena(own)
-        table, people = await started(arena)
-        rng, refused, number = random.Random(3), None, 0
-        with trouble(arena.store):
-            while not isinstance(refused, Refused):
-                act, number = some_act(table, f"a{number}", rng), number + 1
-                refused = await asked(table, people[act.seat], act)
-            assert refused.error.code == "not_saved"
-            assert table.play is not None
-            before = table.play.seq
-            assert before == len(await arena.store.actions(table.doc.id))
-        assert await asked(table, people[act.seat], act) == Done(act.id, before + 1)
-
-    asyncio.run(scene())
+    arena = Arena(own)
+    table, people = await started(arena)
+    rng, refused, number = random.Random(3), None, 0
+    with trouble(arena.store):
+        while not isinstance(refused, Refused):
+            act, number = some_act(table, f"a{number}", rng), number + 1
+            refused = await asked(table, people[act.seat], act)
+        assert refused.error.code == "not_saved"
+        assert table.play is not None
+        before = table.play.seq
+        assert before == len(await arena.store.actions(table.doc.id))
+    assert await asked(table, people[act.seat], act) == Done(act.id, before + 1)
 
 
-def test_a_line_is_not_broken_when_a_returning_player_cannot_be_noted(
+async def test_a_line_is_not_broken_when_a_returning_player_cannot_be_noted(
     own: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 10)
 
-    async def scene() -> None:
-        arena = Arena(own)
-        table, people = await started(arena)
-        sitting = msgspec.structs.replace(table.doc.seats[1], bot="page")
-        seats = (table.doc.seats[0], sitting, table.doc.seats[2])
-        await table.change(msgspec.structs.replace(table.doc, seats=seats))
-        assert isinstance(arena.store, SqliteStore)
-        with locked(arena.store):
-            await table.do(lambda: attendance.join(table, Watcher(table.messages, people[1])))
-        assert table.presence.is_here(people[1])
-
-    asyncio.run(scene())
+    arena = Arena(own)
+    table, people = await started(arena)
+    sitting = msgspec.structs.replace(table.doc.seats[1], bot="page")
+    seats = (table.doc.seats[0], sitting, table.doc.seats[2])
+    await table.change(msgspec.structs.replace(table.doc, seats=seats))
+    assert isinstance(arena.store, SqliteStore)
+    with locked(arena.store):
+        await table.do(lambda: attendance.join(table, Watcher(table.messages, people[1])))
+    assert table.presence.is_here(people[1])
 
 
 def test_over_http_a_refusal_has_the_status_that_the_protocol_names(host: Host) -> None:
@@ -204,29 +188,26 @@ def test_over_http_a_refusal_has_the_status_that_the_protocol_names(host: Host) 
             assert refused.status_code == status
 
 
-def test_a_bot_whose_answer_was_not_saved_gives_it_again(
+async def test_a_bot_whose_answer_was_not_saved_gives_it_again(
     own: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 10)
     monkeypatch.setattr(driver, "RETRY", 0.1)
 
-    async def scene() -> None:
-        arena = Arena(msgspec.structs.replace(own, bot_delay=0.3))
-        ada = await arena.greet("Ada")
-        plans = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
-        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
-        await table.do(lambda: arena.tables.start(table, ada))
-        play, rng, number = table.play, random.Random(5), 0
-        assert play is not None
-        while 0 in play.game.asks:
-            await asked(table, ada.id, some_act(table, f"a{number}", rng))
-            number += 1
-        assert isinstance(arena.store, SqliteStore)
-        before = play.seq
-        with locked(arena.store):
-            await until(lambda: "nothing can be saved" in caplog.text)
-            assert play.seq == before
-        await until(lambda: play.seq > before)
-        await arena.close()
-
-    asyncio.run(scene())
+    arena = Arena(msgspec.structs.replace(own, bot_delay=0.3))
+    ada = await arena.greet("Ada")
+    plans = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
+    table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
+    await table.do(lambda: arena.tables.start(table, ada))
+    play, rng, number = table.play, random.Random(5), 0
+    assert play is not None
+    while 0 in play.game.asks:
+        await asked(table, ada.id, some_act(table, f"a{number}", rng))
+        number += 1
+    assert isinstance(arena.store, SqliteStore)
+    before = play.seq
+    with locked(arena.store):
+        await until(lambda: "nothing can be saved" in caplog.text)
+        assert play.seq == before
+    await until(lambda: play.seq > before)
+    await arena.close()

@@ -6,7 +6,7 @@ In each beat every node gives a sign of life and looks for what is due, both at 
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -136,27 +136,17 @@ async def look(node: Shared) -> None:
         await node.take(table)
 
 
-Scene = Callable[[Site], Awaitable[None]]
-Play = Callable[[Scene], None]
-
-
 @pytest.fixture(params=SEEDS)
-def play(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
-    """Plays a scene with a site whose tables wait for their first node."""
+async def site(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
+    """A site whose tables wait for their first node."""
     clock = Clock()
     monkeypatch.setattr(leases, "time", clock)
-
-    async def run(scene: Scene) -> None:
-        store = SqliteStore(tmp_path / "arena.db")
-        for connection in (store._writer, store._reader):
-            connection.create_scalar_function("unixepoch", lambda *_: clock.now)
-        await asyncio.gather(*(store.save_table(doc(name), due=1) for name in NAMES))
-        try:
-            await scene(Site(store, clock, request.param))
-        finally:
-            store.close()
-
-    return lambda scene: asyncio.run(run(scene))
+    store = SqliteStore(tmp_path / "arena.db")
+    for connection in (store._writer, store._reader):
+        connection.create_scalar_function("unixepoch", lambda *_: clock.now)
+    await asyncio.gather(*(store.save_table(doc(name), due=1) for name in NAMES))
+    yield Site(store, clock, request.param)
+    store.close()
 
 
 async def settled(site: Site, names: Sequence[str] = "ABC") -> None:
@@ -181,89 +171,68 @@ async def gets_a_share(site: Site) -> None:
     assert site.shares()[-1] <= TABLES / 3 + SLACK
 
 
-def test_after_an_outage_of_the_store_every_node_drives_what_it_drove_before(play: Play) -> None:
-    async def scene(site: Site) -> None:
-        await settled(site)
-        nodes = dict(site.nodes)
-        site.gone(*nodes)
-        await site.beats(2 * LOST)
-        for name, node in nodes.items():  # one comes back after the other
-            site.back(**{name: node})
-            await site.beat()
-        assert await site.settles() == 0
-        assert site.moves.total() == 0
-
-    play(scene)
+async def test_after_an_outage_of_the_store_every_node_drives_what_it_drove_before(site: Site) -> None:
+    await settled(site)
+    nodes = dict(site.nodes)
+    site.gone(*nodes)
+    await site.beats(2 * LOST)
+    for name, node in nodes.items():  # one comes back after the other
+        site.back(**{name: node})
+        await site.beat()
+    assert await site.settles() == 0
+    assert site.moves.total() == 0
 
 
-def test_of_a_node_that_dies_each_table_moves_once_and_no_other_does(play: Play) -> None:
-    async def scene(site: Site) -> None:
-        await settled(site)
-        of_dead = site.tables_of("C")
-        site.gone("C")
-        await move_to_the_others(site, of_dead, LOST + 1)
-
-    play(scene)
+async def test_of_a_node_that_dies_each_table_moves_once_and_no_other_does(site: Site) -> None:
+    await settled(site)
+    of_dead = site.tables_of("C")
+    site.gone("C")
+    await move_to_the_others(site, of_dead, LOST + 1)
 
 
-def test_of_a_node_that_stops_each_table_moves_once_and_no_other_does(play: Play) -> None:
-    async def scene(site: Site) -> None:
-        await settled(site)
-        of_stopped = site.tables_of("C")
-        (stopped,) = site.gone("C")
-        await stopped.leave()
-        await move_to_the_others(site, of_stopped, 2)
-
-    play(scene)
+async def test_of_a_node_that_stops_each_table_moves_once_and_no_other_does(site: Site) -> None:
+    await settled(site)
+    of_stopped = site.tables_of("C")
+    (stopped,) = site.gone("C")
+    await stopped.leave()
+    await move_to_the_others(site, of_stopped, 2)
 
 
-def test_a_node_that_joins_gets_its_share_and_no_table_moves_twice(play: Play) -> None:
-    async def scene(site: Site) -> None:
-        await settled(site, "AB")
-        site.joins("C")
-        await gets_a_share(site)
-
-    play(scene)
+async def test_a_node_that_joins_gets_its_share_and_no_table_moves_twice(site: Site) -> None:
+    await settled(site, "AB")
+    site.joins("C")
+    await gets_a_share(site)
 
 
-def test_the_tables_of_a_node_that_freezes_go_to_the_others_and_it_gets_its_share_again(play: Play) -> None:
-    async def scene(site: Site) -> None:
-        await settled(site)
-        (frozen,) = site.gone("C")
-        await site.settles()
-        site.count_anew()
-        site.back(C=frozen)
-        await gets_a_share(site)
-
-    play(scene)
+async def test_the_tables_of_a_node_that_freezes_go_to_the_others_and_it_gets_its_share_again(site: Site) -> None:
+    await settled(site)
+    (frozen,) = site.gone("C")
+    await site.settles()
+    site.count_anew()
+    site.back(C=frozen)
+    await gets_a_share(site)
 
 
-def test_of_a_site_that_starts_no_table_moves_twice(play: Play) -> None:
-    async def scene(site: Site) -> None:
-        site.joins("A", "B", "C")
-        assert await site.settles() <= SPREAD
-        assert max(site.moves.values()) == 1
-        assert site.longest <= 1
-
-    play(scene)
+async def test_of_a_site_that_starts_no_table_moves_twice(site: Site) -> None:
+    site.joins("A", "B", "C")
+    assert await site.settles() <= SPREAD
+    assert max(site.moves.values()) == 1
+    assert site.longest <= 1
 
 
-def test_after_a_silence_a_node_learns_by_one_question_which_of_its_tables_are_lost(
-    play: Play, monkeypatch: pytest.MonkeyPatch
+async def test_after_a_silence_a_node_learns_by_one_question_which_of_its_tables_are_lost(
+    site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(site: Site) -> None:
-        await settled(site, "AB")
-        (silent,) = site.gone("A")
-        await site.settles()
-        rows, asked = site.store.rows, list[str]()
+    await settled(site, "AB")
+    (silent,) = site.gone("A")
+    await site.settles()
+    rows, asked = site.store.rows, list[str]()
 
-        async def noted(statement: str, /, **values: Any) -> list[Row]:
-            asked.append(statement)
-            return await rows(statement, **values)
+    async def noted(statement: str, /, **values: Any) -> list[Row]:
+        asked.append(statement)
+        return await rows(statement, **values)
 
-        monkeypatch.setattr(site.store, "rows", noted)
-        await sign(silent)
-        assert len(asked) == 2, "who is alive, and what this node drives"
-        assert not any(silent.holds(table) for table in NAMES)
-
-    play(scene)
+    monkeypatch.setattr(site.store, "rows", noted)
+    await sign(silent)
+    assert len(asked) == 2, "who is alive, and what this node drives"
+    assert not any(silent.holds(table) for table in NAMES)

@@ -1,6 +1,5 @@
 """Stepping back at the table: alone while it is safe, and beyond by consent."""
 
-import asyncio
 import random
 from contextlib import ExitStack
 from functools import partial
@@ -123,33 +122,30 @@ def arena(settings: Settings, tmp_path: Path) -> Arena:
     return Arena(replace(settings, database=tmp_path / "arena.db"))
 
 
-def test_what_happened_when_all_had_chosen_has_not_happened_after_one_takes_its_choice_back(arena: Arena) -> None:
-    async def scene() -> None:
-        ada = await arena.greet("Ada")
-        seats = [SeatPlan("me"), SeatPlan("device", "Bob")]
-        table = await arena.tables.get((await arena.opener.open(ada, NewTable("old_kings_crown", seats))).id)
-        await table.do(lambda: arena.tables.start(table, ada))
-        play = table.play
-        assert play is not None
-        while play.game.step.kind() != "PlaceCards":
-            await answered(table, ada.id, min(play.game.asks))
-        first = play.seq
-        for seat in (0, 1):
-            await answered(table, ada.id, seat)
-        assert [len(entry.events) > 0 for entry in play.entries[-2:]] == [False, True]
-        await filming.film(table)
-        await table.do(partial(handle, table, ada.id, Undo("u", 0, first)))
-        assert [*play.game.asks] == [0]
-        assert [(entry.seq, entry.events) for entry in play.entries[-1:]] == [(first + 2, [])]
-        again = Play(table.rules, table.doc, await arena.store.actions(table.doc.id), None)
-        assert save(again.game) == save(play.game)
-        await answered(table, ada.id, 0)
-        await filming.film(table)
-        frames = Film(await arena.store.film(table.doc.id)).frames()
-        assert [bytes(frames[first + number].events) == b"[]" for number in (2, 4)] == [True, False]
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_what_happened_when_all_had_chosen_has_not_happened_after_one_takes_its_choice_back(arena: Arena) -> None:
+    ada = await arena.greet("Ada")
+    seats = [SeatPlan("me"), SeatPlan("device", "Bob")]
+    table = await arena.tables.get((await arena.opener.open(ada, NewTable("old_kings_crown", seats))).id)
+    await table.do(lambda: arena.tables.start(table, ada))
+    play = table.play
+    assert play is not None
+    while play.game.step.kind() != "PlaceCards":
+        await answered(table, ada.id, min(play.game.asks))
+    first = play.seq
+    for seat in (0, 1):
+        await answered(table, ada.id, seat)
+    assert [len(entry.events) > 0 for entry in play.entries[-2:]] == [False, True]
+    await filming.film(table)
+    await table.do(partial(handle, table, ada.id, Undo("u", 0, first)))
+    assert [*play.game.asks] == [0]
+    assert [(entry.seq, entry.events) for entry in play.entries[-1:]] == [(first + 2, [])]
+    again = Play(table.rules, table.doc, await arena.store.actions(table.doc.id), None)
+    assert save(again.game) == save(play.game)
+    await answered(table, ada.id, 0)
+    await filming.film(table)
+    frames = Film(await arena.store.film(table.doc.id)).frames()
+    assert [bytes(frames[first + number].events) == b"[]" for number in (2, 4)] == [True, False]
+    await arena.close()
 
 
 async def answered(table: Table, person: str, seat: Seat) -> None:

@@ -1,6 +1,5 @@
 """What becomes of tables that have not begun when a person deletes their account."""
 
-import asyncio
 from functools import partial
 from pathlib import Path
 
@@ -23,47 +22,38 @@ async def seated(arena: Arena) -> tuple[Table, Person, Person]:
     return table, ada, bob
 
 
-def test_a_deleted_account_leaves_the_tables_that_have_not_begun(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
-        table, ada, bob = await seated(arena)
-        begun, _, eve = await seated(arena)
-        await begun.do(lambda: arena.tables.start(begun, Person(begun.doc.host, "Ada")))
-        await arena.forget(bob.id, "A former player")
-        assert [each.person for each in table.doc.seats] == [ada.id, None, None]
-        assert [each.person for each in (await arena.lobbies.seen_by(None)).open[0].seats] == [ada.id, None, None]
-        await arena.forget(eve.id, "A former player")
-        assert begun.seats_of(eve.id) == [1], "the game goes on"
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_a_deleted_account_leaves_the_tables_that_have_not_begun(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    table, ada, bob = await seated(arena)
+    begun, _, eve = await seated(arena)
+    await begun.do(lambda: arena.tables.start(begun, Person(begun.doc.host, "Ada")))
+    await arena.forget(bob.id, "A former player")
+    assert [each.person for each in table.doc.seats] == [ada.id, None, None]
+    assert [each.person for each in (await arena.lobbies.seen_by(None)).open[0].seats] == [ada.id, None, None]
+    await arena.forget(eve.id, "A former player")
+    assert begun.seats_of(eve.id) == [1], "the game goes on"
+    await arena.close()
 
 
-def test_another_person_hosts_the_table_of_a_deleted_account_or_it_closes(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
-        table, ada, bob = await seated(arena)
-        await arena.forget(ada.id, "A former player")
-        assert (table.doc.host, table.doc.status) == (bob.id, "open")
-        assert [each.person for each in table.doc.seats] == [None, bob.id, None]
-        await arena.forget(bob.id, "A former player")
-        assert table.doc.status == "closed"
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_another_person_hosts_the_table_of_a_deleted_account_or_it_closes(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    table, ada, bob = await seated(arena)
+    await arena.forget(ada.id, "A former player")
+    assert (table.doc.host, table.doc.status) == (bob.id, "open")
+    assert [each.person for each in table.doc.seats] == [None, bob.id, None]
+    await arena.forget(bob.id, "A former player")
+    assert table.doc.status == "closed"
+    await arena.close()
 
 
-def test_a_start_that_waits_for_a_deleted_account_is_called_off(tmp_path: Path) -> None:
-    async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
-        table, ada, bob = await seated(arena)
-        for person in (ada, bob):
-            await table.do(partial(table.change, seating.pledge(table.doc, person, commitment("5a" * 32))))
-        await table.do(lambda: arena.tables.start(table, ada))
-        assert (table.doc.status, table.doc.starting is not None) == ("open", True)
-        await arena.forget(bob.id, "A former player")
-        assert table.doc.starting is None
-        assert [each.nonce for each in table.doc.seats] == [None] * 3
-        await arena.close()
-
-    asyncio.run(scene())
+async def test_a_start_that_waits_for_a_deleted_account_is_called_off(tmp_path: Path) -> None:
+    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    table, ada, bob = await seated(arena)
+    for person in (ada, bob):
+        await table.do(partial(table.change, seating.pledge(table.doc, person, commitment("5a" * 32))))
+    await table.do(lambda: arena.tables.start(table, ada))
+    assert (table.doc.status, table.doc.starting is not None) == ("open", True)
+    await arena.forget(bob.id, "A former player")
+    assert table.doc.starting is None
+    assert [each.nonce for each in table.doc.seats] == [None] * 3
+    await arena.close()

@@ -1,7 +1,6 @@
 """A world of tests about time: an arena whose clock is moved by hand, and three people at a table."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from functools import partial
 from typing import Any
 
@@ -101,9 +100,6 @@ class World:
         await table.do(lambda: attendance.look_around(table))
 
 
-Scene = Callable[[World], Awaitable[None]]
-
-
 @pytest.fixture(params=first("sqlite", "postgresql"))
 def place(request: pytest.FixtureRequest) -> Database:
     """Where the arena saves; `make test-all` tries PostgreSQL, too."""
@@ -111,23 +107,11 @@ def place(request: pytest.FixtureRequest) -> Database:
 
 
 @pytest.fixture
-def world(place: Database) -> Callable[[Scene], None]:
-    """Plays a scene in a world of its own."""
-
-    def play(scene: Scene) -> None:
-        async def run() -> None:
-            there = World(place)
-            try:
-                await scene(there)
-            finally:
-                await there.arena.close()
-
-        asyncio.run(run())
-
-    return play
-
-
-Play = Callable[[Scene], None]
+async def there(place: Database) -> AsyncIterator[World]:
+    """A world of its own."""
+    world = World(place)
+    yield world
+    await world.arena.close()
 
 
 def left(table: Table, seat: Seat) -> float:

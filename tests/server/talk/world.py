@@ -1,6 +1,6 @@
 """A table with people to talk at it, and what each of them is shown."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -124,7 +124,3 @@ async def refused(work: Awaitable[Any]) -> str:
     with pytest.raises(Refuse) as refusal:
         await work
     return refusal.value.problem.code
-
-
-Scene = Callable[[World], Awaitable[None]]
-Play = Callable[[Scene], None]

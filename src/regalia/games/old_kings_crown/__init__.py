@@ -1,4 +1,7 @@
-"""Rules 1. The Old King's Crown: four factions contest the road, the Map and the Councils. Two to four players."""
+"""Rules 1. The Old King's Crown: four factions contest the road, the Map and the Councils.
+
+Two to four players. A single person plays against bots (rules 16.4).
+"""
 
 from regalia.core import Chance, Rules, Step, found, rules_of
 from regalia.games.old_kings_crown import cards, steps
