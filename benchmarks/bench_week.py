@@ -17,7 +17,7 @@ from msgspec import Raw
 from benchmarks.crowd import Dice
 from benchmarks.measure import Figure
 from regalia.core import Seat, some_answer
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.notices.posting import Outcome
 from regalia.server.notices.postman import Postman
 from regalia.server.notices.words import Message
@@ -55,7 +55,7 @@ class Week:
 
     def __init__(self, database: Path) -> None:
         self.now = 1_000_000_000.0
-        self.arena = Arena(Settings(database, bot_delay=3600), now=lambda: self.now)
+        self.arena = build_arena(Settings(database, bot_delay=3600), now=lambda: self.now)
         self.postman = Postman(self.arena.store, self.arena.tables, {"webhook": self.post}, lambda: self.now)
         self.dice = Dice(1)
         self.names: set[str] = set()

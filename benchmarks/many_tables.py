@@ -27,8 +27,8 @@ from starlette.routing import Route
 
 from benchmarks.crowd import Dice, random_answer
 from benchmarks.hosted import Arena, free_port, wait_for
-from regalia.server import arena as parts
 from regalia.server.app import application
+from regalia.server.building import build_arena
 from regalia.server.people.accounts import Admission
 from regalia.server.settings import Settings
 from regalia.server.store.opening import open_store
@@ -67,7 +67,7 @@ COPIES = (
 
 async def host(database: str) -> tuple[str, str]:
     """A person with an account who administers the arena, and a token of theirs."""
-    arena = parts.Arena(Settings(database))
+    arena = build_arena(Settings(database))
     person = await arena.greet("Ada", registers=True)
     token = await arena.accounts.open(person.id, "Ada", "correct horse battery staple", "here", Admission("host"))
     await arena.close()
@@ -86,7 +86,7 @@ def paths(of: dict[str, str]) -> list[str]:
 
 async def play(database: str, actions: int | None) -> str:
     """A table of three people at one device, after this number of actions, or to its end and filmed; its code."""
-    arena, dice = parts.Arena(Settings(database, reveal_within=0)), Dice(1)
+    arena, dice = build_arena(Settings(database, reveal_within=0)), Dice(1)
     ada = await arena.greet("Ada")
     seats = [SeatPlan("me"), *(SeatPlan("device", name) for name in ("Bob", "Eve"))]
     table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", seats, public=True))).id)

@@ -20,6 +20,7 @@ from regalia.cli.commands.serve import spare_pauses
 from regalia.core import Chance, some_answer
 from regalia.server import memory
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.tables import filming
@@ -71,7 +72,7 @@ async def soak(count: int, step: int, game: str | None) -> None:
     """Print the memory after every `step` finished games."""
     names = cycle([game] if game else games.slugs())
     with tempfile.TemporaryDirectory() as folder:
-        arena = Arena(Settings(Path(folder) / "arena.db", bot_delay=3600))
+        arena = build_arena(Settings(Path(folder) / "arena.db", bot_delay=3600))
         spare_pauses()
         arena.tasks.begin(every(memory.RELEASE_EVERY, memory.release_aside, "freed memory cannot be released"))
         for done in range(0, count, step):

@@ -9,7 +9,7 @@ import apsw
 import pytest
 
 from regalia.cli import main
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.files import Unfit, claim
@@ -321,7 +321,7 @@ def played(database: Path) -> str:
     """A table with an action, in the database."""
 
     async def scene() -> str:
-        arena = Arena(Settings(database))
+        arena = build_arena(Settings(database))
         ada = await arena.greet("Ada")
         table = await arena.tables.get((await arena.opener.open(ada, TABLE)).id)
         await table.do(lambda: arena.tables.start(table, ada))

@@ -9,7 +9,7 @@ import pytest
 
 from regalia.cli import main
 from regalia.server import arena as arenas
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.people.guesses import Guesses
 from regalia.server.settings import Settings
 from regalia.server.store.opening import Database, check, cookie_keys, rotate_keys
@@ -110,7 +110,7 @@ def takes_the_new_key(database: Database, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(arenas, "KEYS_EVERY", 0.01)
 
     async def scene() -> None:
-        nodes = [Arena(Settings(database)) for _ in range(2)]
+        nodes = [build_arena(Settings(database)) for _ in range(2)]
         for node in nodes:
             node.open()
         before = nodes[0].keys.keys

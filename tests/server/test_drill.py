@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from regalia.server import arena
+from regalia.server import other_nodes
 from regalia.server.bots.driver import RETRY
 from regalia.server.bus import nats
 from regalia.server.store import group_commit, postgresql
@@ -47,7 +47,10 @@ def test_nothing_is_lost_or_doubled_while_parts_of_a_site_fail(tmp_path: Path, n
     [
         ("a node dies: its lease ends, another sees that the table is due", leases.PATIENCE + 2 * leases.BEAT),
         ("a node stops: the proxy notices, and its people come back meanwhile", HEALTHY_WITHIN + LOOK + RETRY),
-        ("a word is lost: it is due for a bot, then the tables are compared with the store", leases.BEAT + arena.LOOK + 1),
+        (
+            "a word is lost: it is due for a bot, then the tables are compared with the store",
+            leases.BEAT + other_nodes.LOOK + 1,
+        ),
         ("NATS does not answer: it counts as down, and the tables are compared each second", 3 * nats.PING + 1),
         ("PostgreSQL is gone: it is reached again, and bots answer again", BRIEFLY + postgresql.AGAIN + RETRY),
         ("a node stops in the middle of a write: its row is waited for, twice", 2 * group_commit.LOCKED + RETRY),

@@ -185,7 +185,7 @@ def test_an_open_table_with_days_to_think_stays_listed(
 def test_a_stream_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sse, "SEND_WITHIN", 0.1)
     connections = Connections(1, 100)
-    app = SimpleNamespace(state=SimpleNamespace(arena=SimpleNamespace(connections=connections)))
+    app = SimpleNamespace(state=SimpleNamespace(arena=SimpleNamespace(rates=SimpleNamespace(connections=connections))))
     scope = {"type": "http", "app": app, "client": ("198.51.100.7", 1), "headers": [], "asgi": {"spec_version": "2.4"}}
     ended = []
 

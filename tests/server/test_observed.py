@@ -11,8 +11,8 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from regalia.server.arena import Arena
 from regalia.server.bots.workers import Worker
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.logs import JsonLines, table_in_logs
 from regalia.server.settings import Settings
@@ -99,7 +99,7 @@ async def test_workers_that_cannot_be_started_are_not_well(tmp_path: Path, monke
 
 def test_a_background_task_that_fails_is_logged_and_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
+        arena = build_arena(Settings(tmp_path / "arena.db"))
         tasks = Tasks(arena.metrics)
 
         async def fails() -> None:

@@ -18,6 +18,7 @@ from starlette.responses import Response
 
 from regalia.server import app
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.debug.routes import Panel
 from regalia.server.live.channel import NEEDS, watcher_for
 from regalia.server.people.accounts import Admission
@@ -123,7 +124,7 @@ def client(site: Starlette, token: str, address: str = "203.0.113.5") -> httpx.A
 async def arena_at(folder: Path) -> AsyncIterator[tuple[Arena, Starlette]]:
     """An arena and its application."""
     settings = Settings(folder / "arena.db", bot_delay=3600, requests_a_minute=60_000, pages_a_minute=60_000)
-    arena, site = Arena(settings), app.application(settings)
+    arena, site = build_arena(settings), app.application(settings)
     site.state.arena = arena
     try:
         yield arena, site

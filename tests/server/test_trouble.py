@@ -15,7 +15,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from regalia.server import tasks
 from regalia.server.app import Guard
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Unreadable
@@ -156,7 +156,7 @@ def test_keys_that_cannot_be_read_are_one_line_and_those_known_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, database: str
 ) -> None:
     async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
+        arena = build_arena(Settings(tmp_path / "arena.db"))
         known = arena.keys.keys
         if database == "sqlite":
             (tmp_path / "arena.secret").write_text("short")
@@ -238,7 +238,7 @@ def test_a_request_that_is_not_answered_before_the_arena_stops_is_refused_withou
 
     async def scene() -> None:
         app = Starlette()
-        app.state.arena = arena = Arena(settings)
+        app.state.arena = arena = build_arena(settings)
         begun = asyncio.Event()
 
         async def answering(scope: Scope, receive: Receive, send: Send) -> None:

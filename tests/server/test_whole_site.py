@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from regalia.server import arena, limits
+from regalia.server import arena, limits, other_nodes
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.bus import Here
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections, Limits
@@ -33,7 +34,7 @@ def play(folder: Path, scene: Scene, bus: Here) -> None:
     settings = Settings(folder / "arena.db", bus="nats://elsewhere", requests_a_minute=12)
 
     async def run() -> None:
-        nodes = Arena(settings, bus), Arena(settings, bus)
+        nodes = build_arena(settings, bus), build_arena(settings, bus)
         try:
             await scene(*nodes)
         finally:
@@ -76,21 +77,21 @@ def test_a_session_or_token_that_ends_at_one_node_closes_its_live_connections_at
         assert [line.dropped for line in (first, second, program)] == [True, False, False]
         await one.end_program(ada, "p_1")
         assert [line.dropped for line in (first, second, program)] == [True, False, True]
-        one.drop_lines(ada)
+        one.other_nodes.drop_lines(ada)
         assert second.dropped
 
     play(tmp_path, scene, Here())
 
 
 def test_it_does_so_too_if_the_word_of_it_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "LOOK", 1)
+    monkeypatch.setattr(other_nodes, "LOOK", 1)
     bus = Here()
     monkeypatch.setattr(bus, "tell", lambda word: None)
 
     async def scene(one: Arena, two: Arena) -> None:
         ada, (first, second, program) = await lines(one, two)
         await one.end(*[session for session in await one.sessions.of(ada) if session.id == first.by])
-        two.tasks.begin(two._look_for_changes())
+        two.tasks.begin(two.other_nodes.look_for_changes())
         await until(lambda: first.dropped)
         assert not second.dropped
         assert not program.dropped
@@ -148,11 +149,11 @@ def test_signs_of_life_do_not_wait_for_the_tables_that_are_taken_up(
 def test_what_an_address_has_used_up_at_one_node_is_used_up_at_the_others(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         for node in (one, two):
-            node.tasks.begin(node._tell_limits())
+            node.tasks.begin(node.other_nodes.tell_limits())
         await asyncio.sleep(0)
-        assert one.changes.take(ADDRESS)
-        await until(lambda: not two.changes.has_room(ADDRESS))
-        assert two.changes.has_room("198.51.100.8")
+        assert one.rates.changes.take(ADDRESS)
+        await until(lambda: not two.rates.changes.has_room(ADDRESS))
+        assert two.rates.changes.has_room("198.51.100.8")
 
     play(tmp_path, scene, Here())
 
@@ -161,14 +162,14 @@ def test_the_connections_of_an_address_count_at_all_nodes_together(tmp_path: Pat
     async def scene(one: Arena, two: Arena) -> None:
         with pytest.MonkeyPatch.context() as patch, ExitStack() as opened:
             for node in (one, two):
-                patch.setattr(node.connections, "_most", 40)
-                node.tasks.begin(node._tell_limits())
-            three = [opened.enter_context(one.connections.open(ADDRESS)) for _ in range(3)]
+                patch.setattr(node.rates.connections, "_most", 40)
+                node.tasks.begin(node.other_nodes.tell_limits())
+            three = [opened.enter_context(one.rates.connections.open(ADDRESS)) for _ in range(3)]
             thirty = ExitStack()
             for _ in range(37):
-                thirty.enter_context(two.connections.open(ADDRESS))
+                thirty.enter_context(two.rates.connections.open(ADDRESS))
             await until(lambda: refuses(one, ADDRESS) and refuses(two, ADDRESS))
-            one.connections.check("198.51.100.8")
+            one.rates.connections.check("198.51.100.8")
             thirty.close()
             await until(lambda: not refuses(one, ADDRESS))
         assert len(three) == 3
@@ -223,7 +224,7 @@ def test_the_games_of_a_host_count_at_all_nodes_together(tmp_path: Path, monkeyp
 def refuses(node: Arena, address: str) -> bool:
     """True if a node refuses a further connection of an address."""
     try:
-        node.connections.check(address)
+        node.rates.connections.check(address)
     except Refuse:
         return True
     return False
@@ -237,17 +238,17 @@ def shared(node: Arena) -> Shared:
 def test_letters_and_invitations_count_at_all_nodes_together(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         for node in (one, two):
-            node.tasks.begin(node._tell_limits())
+            node.tasks.begin(node.other_nodes.tell_limits())
         await asyncio.sleep(0)
         for _ in range(int(AT_ONCE)):
             assert await one.letters.begin("u_ada", "confirm", "Ada@example.org")
-        while one.invitations.take("u_ada"):
+        while one.rates.invitations.take("u_ada"):
             pass
         await until(lambda: not two.letters.people.has_room("u_ada"))
         assert await two.letters.begin("u_eve", "confirm", "ada@example.org") is None
         assert await two.letters.begin("u_bob", "confirm", "bob@example.org")
-        await until(lambda: not two.invitations.has_room("u_ada"))
-        assert two.invitations.has_room("u_eve")
+        await until(lambda: not two.rates.invitations.has_room("u_ada"))
+        assert two.rates.invitations.has_room("u_eve")
 
     play(tmp_path, scene, Here())
 

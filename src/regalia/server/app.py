@@ -21,8 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regalia import games
 from regalia.server.api.belongings import read_facts
 from regalia.server.api.routes import ROUTES as API
-from regalia.server.arena import Arena
 from regalia.server.bots.workers import MakesWorker, Worker
+from regalia.server.building import build_arena
 from regalia.server.errors import STATUS, Problem, Refuse, log_failure
 from regalia.server.http import SAFE, address_of, arena_of, is_for_here, is_from_here, path_of, respond
 from regalia.server.live.websocket import live
@@ -97,7 +97,7 @@ class Guard:
     def _problem_with(self, request: Request) -> Refuse | None:
         changes = request.method not in SAFE
         arena = arena_of(request)
-        if not (arena.changes if changes else arena.pages).take(address_of(request)):
+        if not (arena.rates.changes if changes else arena.rates.pages).take(address_of(request)):
             return Refuse("too_fast")
         if not is_for_here(request, self._settings):
             named = request.headers.get("host", "")[:100]
@@ -144,7 +144,7 @@ def application(settings: Settings, worker: MakesWorker = Worker) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.arena = Arena(settings, worker=worker)
+        app.state.arena = build_arena(settings, worker=worker)
         if settings.debug:
             add_debug_panel(app)
         for slug in games.slugs():

@@ -21,6 +21,7 @@ from regalia.server.arena import Arena
 from regalia.server.bots import thinking
 from regalia.server.bots.thinker import GROUP
 from regalia.server.bots.thinking import BUSY, Question, ask_thinkers, subject_of
+from regalia.server.building import build_arena
 from regalia.server.bus.nats import NatsBus
 from regalia.server.settings import Settings
 from regalia.server.tables import attendance
@@ -142,7 +143,7 @@ def play(folder: Path, bus: str, actions: int) -> str:
     """The metrics of an arena after its bots have made a number of decisions."""
 
     async def scene() -> str:
-        node = Arena(Settings(folder / "arena.db", bus=bus, bot_delay=0, reveal_within=0))
+        node = build_arena(Settings(folder / "arena.db", bus=bus, bot_delay=0, reveal_within=0))
         try:
             node.open()
             await answered(node, actions)

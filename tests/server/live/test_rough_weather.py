@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.live import websocket
 from regalia.server.settings import Settings

@@ -7,7 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 
 
@@ -16,7 +16,7 @@ async def deliver(file: Path, now: float, origin: str) -> None:
         settings = Settings(file, smtp=origin, mail_from="regalia@example.org")
     else:
         settings = Settings(file, webhooks=(origin,), push_services=(origin,))
-    arena = Arena(settings, now=lambda: now)
+    arena = build_arena(settings, now=lambda: now)
     await arena.postman.round()
     await arena.warner.round()
     await arena.close()

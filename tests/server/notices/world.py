@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from regalia.core import Seat
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.notices.posting import Outcome
 from regalia.server.notices.postman import Carrier, Postman
 from regalia.server.notices.words import Message, body_for
@@ -39,7 +39,7 @@ class World:
 
     def opened(self) -> None:
         settings = Settings(self.place, bot_delay=3600, **self.settings)
-        self.arena = Arena(settings, now=lambda: self.now)
+        self.arena = build_arena(settings, now=lambda: self.now)
         carriers: dict[Medium, Carrier] = {"webhook": self.post, "push": self.arena.push}
         mail = self.arena.mailer if self.arena.mailer.is_on else None
         self.postman = Postman(self.arena.store, self.arena.tables, carriers, lambda: self.now, mail)

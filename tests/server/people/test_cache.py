@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.people import people as module
 from regalia.server.settings import Settings
 from regalia.server.wire import NewTable, SeatPlan

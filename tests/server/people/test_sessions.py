@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from regalia.server.app import application
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.people import sessions
 from regalia.server.people.people import People
 from regalia.server.people.sessions import ABSOLUTE, DAY, GUEST_IDLE, HOUR, IDLE, Sessions, device_of, hash_of
@@ -253,7 +253,7 @@ def test_what_a_session_has_opened_closes_with_it(host: Host) -> None:
 
 def test_ones_devices_are_listed_and_ended_one_by_one_or_all(settings: Settings, tmp_path: Path) -> None:
     async def scene() -> None:
-        arena = Arena(replace(settings, database=tmp_path / "arena.db"))
+        arena = build_arena(replace(settings, database=tmp_path / "arena.db"))
         ada = await arena.greet("Ada")
         tokens = [await arena.sessions.begin(ada, device) for device in ("phone", "laptop", "tablet")]
         app = application(arena.settings)

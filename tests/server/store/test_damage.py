@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Person

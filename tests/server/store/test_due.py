@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Sitting, Status, Store, TableDoc
 from regalia.server.store.schema import SQLITE_STEPS
@@ -94,7 +95,7 @@ def test_a_table_that_cannot_be_taken_up_is_tried_once(tmp_path: Path, monkeypat
         return await read(self, table)
 
     async def scene() -> None:
-        arena = Arena(Settings(tmp_path / "arena.db"))
+        arena = build_arena(Settings(tmp_path / "arena.db"))
         await arena.store.save_table(replace(doc("BOARDS"), game="chess"), due=1)
         monkeypatch.setattr(SqliteStore, "table", noting)
         arena.open()

@@ -10,7 +10,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool
 
 from regalia.cli import main
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import (

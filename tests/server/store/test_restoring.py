@@ -6,7 +6,7 @@ import time
 import psycopg
 import pytest
 
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.wire import NewTable, SeatPlan
@@ -36,7 +36,7 @@ def opened(database: str, name: str) -> tuple[str, str]:
     """A person, and a table that this person has opened: acknowledged, and so in the database."""
 
     async def scene() -> tuple[str, str]:
-        arena = Arena(Settings(database))
+        arena = build_arena(Settings(database))
         person = await arena.greet(name)
         table = await arena.opener.open(person, NewTable("oriflamme", SEATS))
         await arena.close()
@@ -49,7 +49,7 @@ def held(database: str, person: str, table: str) -> tuple[bool, bool]:
     """Whether an arena on a database knows a person, and a table."""
 
     async def scene() -> tuple[bool, bool]:
-        arena = Arena(Settings(database))
+        arena = build_arena(Settings(database))
         try:
             found = True
             await arena.tables.get(table)

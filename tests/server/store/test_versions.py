@@ -8,6 +8,7 @@ import psycopg
 import pytest
 
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.bus import Here
 from regalia.server.settings import Settings
 from regalia.server.store import postgresql as module
@@ -75,17 +76,17 @@ def test_a_node_goes_on_after_a_newer_one_has_added_to_the_database_and_is_refus
         return table.doc.id
 
     async def scene() -> None:
-        older = Arena(settings, bus)
+        older = build_arena(settings, bus)
         before = await opened(older, "Ada")
         with monkeypatch.context() as later:
             later.setattr(module, "POSTGRESQL_STEPS", (*POSTGRESQL_STEPS, *ADDED))
-            newer = Arena(settings, bus)
+            newer = build_arena(settings, bus)
         assert (await newer.tables.get(before)).play is not None
         there, here = await opened(newer, "Bob"), await opened(older, "Eve")
         assert (await older.tables.get(there)).doc == (await newer.tables.get(there)).doc
         assert (await newer.tables.get(here)).doc == (await older.tables.get(here)).doc
         with pytest.raises(Unfit, match="newer Regalia"):
-            Arena(settings, bus)
+            build_arena(settings, bus)
         for node in (older, newer):
             await node.close()
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.store import TableDoc
 from regalia.server.tables.attendance import look_around
@@ -21,7 +21,7 @@ STEP = 4
 
 
 async def fall(file: Path, now: float, name: str, when: str) -> None:
-    arena = Arena(Settings(file, bot_delay=3600), now=lambda: now)
+    arena = build_arena(Settings(file, bot_delay=3600), now=lambda: now)
     save = arena.store.save_table
 
     async def killed(doc: TableDoc, *more: Any, **named: Any) -> None:

@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from regalia.core import Seat
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.bus import Hear, Here, Word
 from regalia.server.settings import Settings
 from regalia.server.tables.leases import Shared
@@ -46,7 +47,7 @@ def play(folder: Path, scene: Scene, bus: Here | None = None) -> None:
     settings, shared = Settings(folder / "arena.db", bus="nats://elsewhere", bot_delay=0), bus or Here()
 
     async def run() -> None:
-        nodes = Arena(settings, shared), Arena(settings, shared)
+        nodes = build_arena(settings, shared), build_arena(settings, shared)
         for node in nodes:
             await shared_leases(node).beat()
         try:

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person
+from regalia.server.table_events import TableEvents
 from regalia.server.tables import attendance
 from regalia.server.tables import messages as messages_module
 from regalia.server.tables import play as play_module
@@ -25,7 +26,7 @@ def at_a_table(folder: Path, scene: Callable[[Table, Person, list[Watcher]], Awa
     """A game of three at one device in play, and a crowd that looks on."""
 
     async def whole() -> None:
-        arena = Arena(Settings(folder / "arena.db"))
+        arena = build_arena(Settings(folder / "arena.db"))
         arena.open()
         ada = await arena.greet("Ada")
         seats = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
@@ -126,12 +127,12 @@ class Unwalked(dict[Any, Any]):
 
 def test_what_happens_at_one_table_walks_through_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(table: Table, ada: Person, crowd: list[Watcher]) -> None:
-        arena = table.services.listener
-        assert isinstance(arena, Arena)
-        for driver in (arena.bot_driver, arena.pass_driver):
+        events = table.services.listener
+        assert isinstance(events, TableEvents)
+        for driver in (events.bots, events.passes):
             monkeypatch.setattr(driver, "_tasks", Unwalked())
-        arena.moved(table)
-        assert not arena._is_busy(table)
-        arena.stopped(table)
+        events.moved(table)
+        assert not events.is_busy(table)
+        events.stopped(table)
 
     at_a_table(tmp_path, scene)

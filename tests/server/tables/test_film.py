@@ -19,6 +19,7 @@ from regalia.cli import main
 from regalia.core import Record, Rules, some_answer, verify
 from regalia.core.chance import Chance
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Sitting, TableDoc
@@ -89,12 +90,12 @@ def shown(table: Table) -> list[bytes]:
 
 def killed(arena: Arena) -> Arena:
     """Another arena takes over, with nothing but what is in the store."""
-    return Arena(arena.settings)
+    return build_arena(arena.settings)
 
 
 def in_an_arena(settings: Settings, scene: Callable[[Arena], Any]) -> None:
     async def run() -> None:
-        arena = Arena(settings)
+        arena = build_arena(settings)
         await scene(arena)
         await arena.close()
 

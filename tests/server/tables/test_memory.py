@@ -11,7 +11,7 @@ import pytest
 from benchmarks.soak import finished_games, held, opened
 from regalia.core import Match
 from regalia.server import memory
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.tables import registry
 from regalia.server.tables.mailbox import Mailbox

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.tables.registry import CODE_LENGTH
 from regalia.server.wire import NewTable, SeatPlan
@@ -21,7 +21,7 @@ def test_a_code_that_is_taken_is_drawn_again(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("regalia.server.tables.opening.secrets.choice", lambda _: next(letters))
 
     async def codes() -> list[str]:
-        arena = Arena(Settings(tmp_path / "arena.db"))
+        arena = build_arena(Settings(tmp_path / "arena.db"))
         ada = await arena.greet("Ada")
         seats = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
         opened = [

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from regalia.cli import main
 from regalia.core import Record, verify
 from regalia.games.library import Library
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store.files import check_database

@@ -9,7 +9,7 @@ from msgspec import Raw
 from regalia.core import Resign, Seat, look, save, some_answer, verify
 from regalia.core.chance import Chance
 from regalia.games import load
-from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.bus import Here
 from regalia.server.settings import Settings
 from regalia.server.store import Person

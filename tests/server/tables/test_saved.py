@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from regalia.server.arena import Arena
 from regalia.server.bots import driver
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.store import UndoRequest, sqlite
 from regalia.server.store.sqlite import SqliteStore
@@ -65,7 +66,7 @@ async def played(table: Table, people: list[str], number: int) -> None:
 
 def killed(arena: Arena) -> Arena:
     """Another arena takes over, with nothing but what is in the store."""
-    return Arena(arena.settings)
+    return build_arena(arena.settings)
 
 
 async def test_a_request_to_step_back_and_every_consent_survive_a_kill(own: Settings) -> None:

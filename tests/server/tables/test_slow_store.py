@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from regalia.core import save
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.bus import Here
 from regalia.server.settings import Settings
 from regalia.server.store import Store
@@ -47,7 +48,7 @@ class Slow:
 def slow(scene: Callable[[Arena], Awaitable[None]], folder: Path) -> None:
     async def whole() -> None:
         settings = Settings(folder / "arena.db")
-        arena = Arena(settings, Here(), cast("Store", Slow(SqliteStore(Path(settings.database)))))
+        arena = build_arena(settings, Here(), cast("Store", Slow(SqliteStore(Path(settings.database)))))
         await scene(arena)
         await arena.close()
 

@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from regalia.core import save
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.bus import Here
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
@@ -29,7 +30,7 @@ TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPl
 @contextmanager
 def two_arenas(folder: Path) -> Iterator[tuple[Arena, Arena]]:
     bus, settings = Here(), Settings(folder / "arena.db")
-    yield Arena(settings, bus), Arena(settings, bus)
+    yield build_arena(settings, bus), build_arena(settings, bus)
 
 
 async def started(one: Arena, two: Arena) -> tuple[str, Table, Table]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from regalia.core import Chance, Seat, save, some_answer
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.tables import filming
 from regalia.server.tables.film import Film
@@ -119,7 +120,7 @@ def test_a_secret_choice_is_taken_back_alone_though_all_have_chosen(host: Host) 
 @pytest.fixture
 def arena(settings: Settings, tmp_path: Path) -> Arena:
     """An arena in which tests play without a network."""
-    return Arena(replace(settings, database=tmp_path / "arena.db"))
+    return build_arena(replace(settings, database=tmp_path / "arena.db"))
 
 
 async def test_what_happened_when_all_had_chosen_has_not_happened_after_one_takes_its_choice_back(arena: Arena) -> None:

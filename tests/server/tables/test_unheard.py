@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from regalia.server import arena
+from regalia.server import other_nodes
 from regalia.server.app import application
 from regalia.server.arena import Arena
 from regalia.server.bus import Changed
@@ -282,7 +282,7 @@ def test_a_visitor_is_not_answered_by_an_old_agreement_while_the_store_is_away(
 
 def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One node has found the bus again; the other, which says something, has not."""
-    monkeypatch.setattr(arena, "LOOK", 1_000)
+    monkeypatch.setattr(other_nodes, "LOOK", 1_000)
     bus, looked = Deaf(), list[Sequence[str]]()
 
     async def scene(one: Arena, two: Arena) -> None:
@@ -295,7 +295,7 @@ def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Pat
         monkeypatch.setattr(two.store, "numbers", noted)
         ada, here, there = await at_both(one, two)
         bus.is_up = False
-        two.tasks.begin(two._look_for_changes())
+        two.tasks.begin(two.other_nodes.look_for_changes())
         await until(lambda: bool(looked))
         monkeypatch.setattr(bus, "tell", lambda word: None)
         bus.is_up = True
@@ -307,14 +307,14 @@ def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Pat
 
 def test_a_break_of_the_bus_too_short_to_be_seen_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Words were lost, although the bus is up at every look at it."""
-    monkeypatch.setattr(arena, "LOOK", 1_000)
+    monkeypatch.setattr(other_nodes, "LOOK", 1_000)
     bus = Deaf()
 
     async def scene(one: Arena, two: Arena) -> None:
         ada, here, there = await at_both(one, two)
         monkeypatch.setattr(bus, "tell", lambda word: None)
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
-        two.tasks.begin(two._look_for_changes())
+        two.tasks.begin(two.other_nodes.look_for_changes())
         await asyncio.sleep(0)
         bus.breaks += 1
         await until(lambda: seq(there) == 1)
@@ -332,7 +332,7 @@ def test_a_word_that_is_heard_twice_changes_nothing(tmp_path: Path) -> None:
         await until(lambda: seq(there) == 1)
         while (heard := [msgspec.json.decode(raw) for raw in await watcher.messages()])[-1].get("seq") != 1:
             pass
-        two._hear(Changed(one.name, here.doc.id))
+        two.other_nodes.hear(Changed(one.name, here.doc.id))
         await there.do(there.follow)
         watcher.reply(b'{"type":"pong"}')
         assert [msgspec.json.decode(raw)["type"] for raw in await watcher.messages()] == ["pong"], heard

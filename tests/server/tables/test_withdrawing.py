@@ -5,6 +5,7 @@ from pathlib import Path
 
 from regalia.core import commitment
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.tables import seating

@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from regalia.core import Seat
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Matter, Motion, Person
@@ -50,7 +51,7 @@ class World:
         self._now += seconds
 
     def opened(self) -> Arena:
-        return Arena(Settings(self.place, bot_delay=3600), now=lambda: self.now)
+        return build_arena(Settings(self.place, bot_delay=3600), now=lambda: self.now)
 
     async def restarted(self, table: Table) -> Table:
         """The table in a new arena."""

@@ -10,6 +10,7 @@ import pytest
 
 from regalia.core import Seat
 from regalia.server.arena import Arena
+from regalia.server.building import build_arena
 from regalia.server.bus import Here, Passed
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
@@ -29,7 +30,7 @@ class World:
 
     def __init__(self, file: Path) -> None:
         settings, self.bus = Settings(file, bus="nats://elsewhere", bot_delay=3600), Here()
-        self.nodes = [Arena(settings, self.bus) for _ in range(2)]
+        self.nodes = [build_arena(settings, self.bus) for _ in range(2)]
         self.people: dict[str, Person] = {}
         self.sent = 0
 

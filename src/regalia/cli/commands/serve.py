@@ -98,7 +98,7 @@ def serve(args: SimpleNamespace, listener: socket.socket) -> int:
                 2
             ):  # in the first round of the loop it is seen that connections wait, in the second they are taken
                 await asyncio.sleep(0)
-            app.state.arena.connections.end_streams()
+            app.state.arena.rates.connections.end_streams()
             await super().shutdown(sockets)
 
     write_logs(args.log_level, as_json=args.log_format == "json")

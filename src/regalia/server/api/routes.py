@@ -182,7 +182,7 @@ async def invite(request: Request) -> Response:
     """Invite a person by name. What is answered, and when, is the same whether or not there is an account of this name."""
     host, table, arena = await sender_of(request), await table_at(request), arena_of(request)
     name = decode(await body_of(request), Guest).name
-    if not arena.invitations.take(host.id):
+    if not arena.rates.invitations.take(host.id):
         raise Refuse("too_fast")
     await ask(table, lambda: table.change(seating.invite(table.doc, host, name)))
     arena.tasks.begin(note_invitation(arena, table.doc.id, name))

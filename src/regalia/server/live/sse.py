@@ -28,7 +28,7 @@ class EventStream(StreamingResponse):
     """A streaming response that counts as a live connection."""
 
     def __init__(self, request: Request, events: AsyncIterator[bytes]) -> None:
-        self._connections, self._address = arena_of(request).connections, address_of(request)
+        self._connections, self._address = arena_of(request).rates.connections, address_of(request)
         self._connections.check(self._address)
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(events, media_type="text/event-stream", headers=headers)

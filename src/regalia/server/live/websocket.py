@@ -40,7 +40,7 @@ async def live(socket: WebSocket) -> None:
 
 async def let_in(socket: WebSocket) -> None:
     """Accept the connection if the table exists and the limits allow it; otherwise close it with a code."""
-    connections, address = arena_of(socket).connections, address_of(socket)
+    connections, address = arena_of(socket).rates.connections, address_of(socket)
     try:
         connections.check(address)
         table, access = await table_at(socket), await access_of(socket)

@@ -151,7 +151,7 @@ async def reset(request: Request) -> Response:
         if declined.why == "wrong_letter":
             return await letter_page(request, "letter-lapsed", 404)
         return await letter_page(request, "letter-recover", 400, form=True, password=True, problem=declined.why)
-    arena.drop_lines(person.id)
+    arena.other_nodes.drop_lines(person.id)
     return await let_in(request, "/account/access", *signed)
 
 

@@ -85,7 +85,7 @@ async def recover(request: Request) -> Response:
         return await signing_page(request, "recover.html", declined.why, name=name)
     visitor = await arena.sessions.of_token(signed[0])
     assert visitor is not None, "it has just begun"
-    arena.drop_lines(visitor.person.id)
+    arena.other_nodes.drop_lines(visitor.person.id)
     return await let_in(request, "/account/access", *signed)
 
 

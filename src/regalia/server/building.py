@@ -1,0 +1,149 @@
+"""Builds an arena: makes its parts and connects them."""
+
+import secrets
+import time
+from collections.abc import Callable
+
+from regalia.games.library import Library
+from regalia.server.arena import Arena, Rates
+from regalia.server.bots.driver import BotDriver
+from regalia.server.bots.workers import MakesWorker, Worker, Workers
+from regalia.server.bus import Bus
+from regalia.server.bus.opening import open_bus
+from regalia.server.limits import Limits
+from regalia.server.lobby.lobby import Lobbies
+from regalia.server.lobby.public_tables import PublicTables
+from regalia.server.metrics import Metrics
+from regalia.server.notices.alerting import Warner
+from regalia.server.notices.mail import Mailer
+from regalia.server.notices.postman import Carrier, Postman
+from regalia.server.notices.push import Push
+from regalia.server.notices.webhooks import Webhooks
+from regalia.server.other_nodes import OtherNodes
+from regalia.server.people.accounts import Accounts
+from regalia.server.people.ceremonies import Ceremonies
+from regalia.server.people.clubs import Clubs
+from regalia.server.people.guesses import Guesses
+from regalia.server.people.letters import Letters
+from regalia.server.people.openid import Provider
+from regalia.server.people.passkeys import Passkeys
+from regalia.server.people.people import People
+from regalia.server.people.programs import Programs
+from regalia.server.people.registration import Registration
+from regalia.server.people.sessions import Sessions
+from regalia.server.settings import Settings
+from regalia.server.store import Store
+from regalia.server.store.notices import Medium
+from regalia.server.store.opening import cookie_keys, open_store
+from regalia.server.store.secret import KeyRing
+from regalia.server.table_events import TableEvents
+from regalia.server.tables.leases import Alone, Shared
+from regalia.server.tables.opening import Opener
+from regalia.server.tables.passing import PassDriver
+from regalia.server.tables.registry import Tables
+from regalia.server.tables.services import Services
+from regalia.server.tables.uptime import Uptime
+from regalia.server.tasks import Tasks
+
+
+def build_arena(
+    settings: Settings,
+    bus: Bus | None = None,
+    store: Store | None = None,
+    now: Callable[[], float] = time.time,
+    worker: MakesWorker = Worker,
+) -> Arena:
+    """An arena, not opened yet; `worker` makes what bots think in: processes, but for tests."""
+    name, metrics = secrets.token_urlsafe(9), Metrics()
+    store = store or open_store(settings.database)
+    keys = KeyRing(cookie_keys(settings.database))
+    bus = bus or open_bus(settings.bus, keys.keys.site)
+    leases = Shared(store, name) if settings.bus else Alone(store)
+    workers = Workers(settings.bot_jobs, metrics, settings.pack_sources, worker)
+    events = TableEvents(
+        name=name,
+        bus=bus,
+        leases=leases,
+        public_tables=PublicTables(store),
+        bots=BotDriver(workers, settings.bot_delay, metrics, bus),
+        passes=PassDriver(),
+        tasks=Tasks(metrics),
+    )
+    library = Library(settings.pack_sources)
+    services = Services(store, People(store), settings, library, metrics, leases, events, Uptime(store), now)
+    events.of(tables := Tables(services, events.tasks))
+    arena = _with_people(services, tables, events, keys)
+    _register_gauges(arena)
+    return arena
+
+
+def _with_people(services: Services, tables: Tables, events: TableEvents, keys: KeyRing) -> Arena:
+    """The arena of these tables, with the parts that know its people."""
+    store, people, settings, now = services.store, services.people, services.settings, services.now
+    guesses, letters = Guesses(keys, settings.sign_ins_a_minute), Letters(store, now)
+    accounts, ceremonies = Accounts(store, people, guesses), Ceremonies(store)
+    rates, mailer = Rates(settings), Mailer(settings)
+    push = Push(store, settings.allowed_push_services, settings.mail_from, now)
+    carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.allowed_webhooks), "push": push}
+    shared = services.leases.shared
+    return Arena(
+        services=services,
+        tables=tables,
+        events=events,
+        keys=keys,
+        sessions=Sessions(store, people, keys),
+        programs=Programs(store, people),
+        accounts=accounts,
+        passkeys=Passkeys(store, accounts, ceremonies),
+        clubs=Clubs(store, accounts, ceremonies, Provider(settings)),
+        registration=Registration(store, settings),
+        letters=letters,
+        lobbies=Lobbies(store, people, tables, events.public_tables, settings, services.library),
+        opener=Opener(store, tables, services.library, keys, events.opened),
+        rates=rates,
+        push=push,
+        mailer=mailer,
+        postman=Postman(store, tables, carriers, now, mailer if mailer.is_on else None, shared=shared),
+        warner=Warner(store, mailer, now),
+        other_nodes=OtherNodes(
+            name=events.name,
+            bus=events.bus,
+            store=store,
+            tables=tables,
+            events=events,
+            connections=rates.connections,
+            limits=_shared_limits(rates, guesses, letters, services, tables),
+        ),
+    )
+
+
+def _shared_limits(rates: Rates, guesses: Guesses, letters: Letters, services: Services, tables: Tables) -> Limits:
+    """The limits that hold for all nodes together. Their names are sent to the other nodes: they never change."""
+    return Limits(
+        changes=rates.changes,
+        pages=rates.pages,
+        connections=rates.connections.new,
+        codes=tables.guesses,
+        tries=guesses.addresses,
+        recoveries=guesses.recoveries,
+        strangers=guesses.strangers,
+        accounts=guesses.accounts,
+        devices=guesses.own,
+        letters=letters.people,
+        addresses=letters.addresses,
+        invitations=rates.invitations,
+        talkers=services.talkers,
+        talk_addresses=services.talk_addresses,
+    )
+
+
+def _register_gauges(arena: Arena) -> None:
+    """Register the gauges of `/metrics`."""
+    watch, tables = arena.metrics.watch, arena.tables
+    watch("tables", "Tables in memory", lambda: len(tables))
+    watch("watchers", "Live connections at tables", lambda: sum(len(each.presence.watchers) for each in tables))
+    watch("connections", "Live connections, the lobby's too", lambda: arena.rates.connections.count)
+    watch("requests_waiting", "Requests that wait for their table", lambda: sum(each.waiting for each in tables))
+    watch("writes_waiting", "Writes that wait for the store", lambda: arena.store.writes_waiting)
+    watch("bots_waiting", "Bots that wait for a worker", lambda: arena.bot_driver.waiting)
+    watch("tasks", "Background tasks", lambda: len(arena.tasks))

@@ -1,0 +1,81 @@
+"""What follows from events at tables: for the lobby's list, for bots and passes, and for other nodes."""
+
+from dataclasses import dataclass
+
+from regalia.server.bots.driver import BotDriver
+from regalia.server.bus import Attended, Bus, Changed, Hushed, Spoken
+from regalia.server.lobby.public_tables import PublicTables
+from regalia.server.store import TableDoc
+from regalia.server.tables.leases import Leases
+from regalia.server.tables.passing import PassDriver
+from regalia.server.tables.registry import Tables
+from regalia.server.tables.table import Table
+from regalia.server.tasks import Tasks
+
+
+@dataclass(kw_only=True, eq=False, repr=False)
+class TableEvents:
+    """The listener of all tables of an arena."""
+
+    name: str
+    """The name of this node."""
+    bus: Bus
+    leases: Leases
+    public_tables: PublicTables
+    bots: BotDriver
+    passes: PassDriver
+    tasks: Tasks
+
+    def of(self, tables: Tables) -> None:
+        """Note the tables that have the events; they are made after their listener."""
+        self._tables = tables
+
+    def opened(self, doc: TableDoc) -> None:
+        """Tell the lobby and other nodes of a new table."""
+        self.public_tables.changed()
+        self.bus.tell(Changed(self.name, doc.id))
+
+    def saved(self, table: Table) -> None:
+        """Tell other nodes to read the table again."""
+        self.bus.tell(Changed(self.name, table.doc.id))
+
+    def changed(self, table: Table) -> None:
+        """Tell the lobby that its list may have changed."""
+        self.public_tables.changed()
+
+    def moved(self, table: Table) -> None:
+        """Start passes for seats that are asked now and, if this node drives the table, bots; stop the others."""
+        self.passes.look_at(table)
+        if self.leases.holds(table.doc.id):
+            self.bots.look_at(table)
+        elif table.has_driver:
+            self.tasks.begin(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        """Drive a table, unless another node does."""
+        if await self.leases.take(table.doc.id) and self._tables.in_memory(table.doc.id) is table:
+            self.bots.look_at(table)
+
+    def attended(self, table: Table) -> None:
+        """Tell other nodes who is here."""
+        if self.leases.shared:
+            self.bus.tell(Attended(self.name, table.doc.id, table.presence.people))
+        self.moved(table)
+
+    def said(self, table: Table) -> None:
+        """Tell other nodes to read the talk."""
+        self.bus.tell(Spoken(self.name, table.doc.id))
+
+    def hushed(self, person: str) -> None:
+        """Read again, here and at other nodes, what a person has said and whom they have muted."""
+        self._tables.reread_talk(person)
+        self.bus.tell(Hushed(self.name, person))
+
+    def stopped(self, table: Table) -> None:
+        """Stop the table's bots and passes."""
+        self.bots.forget(table)
+        self.passes.forget(table)
+
+    def is_busy(self, table: Table) -> bool:
+        """True if a bot thinks at the table, or a window is being passed."""
+        return self.bots.thinks_at(table) or self.passes.is_busy(table)
