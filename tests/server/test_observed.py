@@ -75,7 +75,7 @@ def test_a_store_that_cannot_save_is_not_well(host: Host, monkeypatch: pytest.Mo
 
 async def test_a_store_that_is_only_read_is_not_well(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "arena.db")
-    arena = Arena(Settings(tmp_path / "arena.db"), store=store)
+    arena = build_arena(Settings(tmp_path / "arena.db"), store=store)
     assert (await arena.health())["store"]
     store._writer.pragma("query_only", "on")
     assert not (await arena.health())["store"]
@@ -88,7 +88,7 @@ async def test_workers_that_cannot_be_started_are_not_well(tmp_path: Path, monke
     def no_room(self: Worker) -> None:
         raise OSError("no room")
 
-    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=60))
     plans = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
     doc = await arena.opener.open(await arena.greet("Ada"), NewTable("oriflamme", plans))
     monkeypatch.setattr(Worker, "start", no_room)

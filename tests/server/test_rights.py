@@ -186,7 +186,7 @@ def test_all_that_is_served_has_a_right_of_its_own(tmp_path: Path) -> None:
 
 
 async def test_the_debug_panel_is_for_the_machine_itself(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     assert {route.needs for route in Panel(arena).routes()} == {R.LOCAL}
     await arena.close()
 
@@ -215,7 +215,7 @@ async def test_a_read_token_is_a_spectator(tmp_path: Path) -> None:
         watcher = await joined(arena, table, await arena.programs.of_token(token))
         assert (table.doc.seats[0].bot, table.presence.is_here(ada.id)) == ("squire", False)
         assert (table.presence.people, table.presence.count) == ([""], 1)
-        arena.drop_lines(ada.id)
+        arena.other_nodes.drop_lines(ada.id)
         assert watcher.dropped, "it closes with the person's other connections"
         await joined(arena, table, await arena.sessions.of_token(await arena.sessions.begin(ada, "a laptop")))
         assert (table.doc.seats[0].bot, table.presence.is_here(ada.id)) == (None, True)

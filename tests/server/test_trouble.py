@@ -56,7 +56,7 @@ def test_a_trouble_that_lasts_is_logged_again_after_a_while(caplog: pytest.LogCa
 
 
 async def test_a_full_disk_is_logged_once_with_what_to_do(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     store, name = arena.store, await played(arena)
     assert isinstance(store, SqliteStore)
     table = await arena.tables.get(name)
@@ -78,7 +78,7 @@ async def test_a_full_disk_is_logged_once_with_what_to_do(tmp_path: Path, caplog
 async def test_an_arena_whose_disk_is_full_stops_without_a_traceback(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     await played(arena)
     assert isinstance(arena.store, SqliteStore)
     fill(arena.store)

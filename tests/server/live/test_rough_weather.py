@@ -125,7 +125,7 @@ async def test_a_line_that_takes_nothing_is_let_go(tmp_path: Path, monkeypatch: 
         if message["type"] == "websocket.send":
             await asyncio.sleep(60)
 
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     table = await arena.tables.get((await arena.opener.open(await arena.greet("Ada"), TABLE)).id)
     app = SimpleNamespace(state=SimpleNamespace(arena=arena))
     scope = {"type": "websocket", "app": app, "headers": [], "path_params": {"table": table.doc.id}}
@@ -135,7 +135,7 @@ async def test_a_line_that_takes_nothing_is_let_go(tmp_path: Path, monkeypatch: 
 
 
 async def test_what_a_stopped_table_had_still_to_do_is_refused_and_not_left_waiting(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     doc = await arena.opener.open(await arena.greet("Ada"), TABLE)
     table = await arena.tables.get(doc.id)
     waiting = [asyncio.create_task(table.do(lambda: asyncio.sleep(60))) for _ in range(3)]
@@ -150,7 +150,7 @@ async def test_what_a_stopped_table_had_still_to_do_is_refused_and_not_left_wait
 
 
 async def test_a_write_that_cannot_be_done_harms_no_other(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     unspeakable = Person("u_1", "\ud800")
     bad, good = arena.store.save_person(unspeakable), arena.store.save_person(Person("u_2", "Ada"))
     results = await asyncio.wait_for(asyncio.gather(bad, good, return_exceptions=True), PATIENCE)

@@ -15,7 +15,7 @@ async def test_those_asked_about_least_are_forgotten_but_nobody_at_a_table(
 ) -> None:
     monkeypatch.setattr(module, "MOST_KNOWN", 4)
 
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     ada, bob = await arena.greet("Ada"), await arena.greet("Bob")
     await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", [SeatPlan("me")] * 3))).id)
     others = [await arena.greet(f"Guest {number}") for number in range(5)]

@@ -114,13 +114,13 @@ async def home(arena: Arena, name: str) -> Lobby:
 async def test_a_table_that_has_lost_actions_is_named_at_the_start_and_the_others_open(
     tmp_path: Path, seq: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     broken, whole = await played(arena), await played(arena)
     await arena.close()
     with apsw.Connection(str(tmp_path / "arena.db")) as connection:
         connection.execute("delete from actions where table_id = ? and seq = ?", (broken, seq)).fetchall()
     assert caplog.text == ""
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     assert f"table {broken} has lost 1 of its 6 actions" in caplog.text
     assert whole not in caplog.text
     for _ in range(2):
@@ -133,13 +133,13 @@ async def test_a_table_that_has_lost_actions_is_named_at_the_start_and_the_other
 async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_opening(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     ada = await arena.greet("Ada")
     names = [(await arena.opener.open(ada, TABLE)).id for _ in range(2)]
     await arena.close()
     with apsw.Connection(str(tmp_path / "arena.db")) as connection:
         connection.execute("update tables set document = x'7b7b' where id = ?", (names[0],)).fetchall()
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     arena.open()
     for _ in range(3):
         arena.public_tables.changed()
@@ -153,7 +153,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_openi
 
 @pytest.mark.parametrize("answer", [b'{"type":"Plaxe","kind":"spy"}', b'{"type":"Place","kind":"spx"}', b"{"])
 async def test_a_table_with_a_damaged_answer_is_called_unreadable(tmp_path: Path, answer: bytes) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     ada = await arena.greet("Ada")
     table = await arena.tables.get((await arena.opener.open(ada, TABLE)).id)
     await table.do(lambda: arena.tables.start(table, ada))
@@ -164,7 +164,7 @@ async def test_a_table_with_a_damaged_answer_is_called_unreadable(tmp_path: Path
         assert isinstance(body, bytes)
         spoilt = body.replace(body[body.index(b'{"type"') : body.index(b"}") + 1], answer)
         connection.execute("update actions set body = ?", (spoilt,)).fetchall()
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     with pytest.raises(Refuse, match="unreadable"):
         await arena.tables.get(table.doc.id)
     await arena.close()
@@ -172,12 +172,12 @@ async def test_a_table_with_a_damaged_answer_is_called_unreadable(tmp_path: Path
 
 @pytest.mark.parametrize("position", [b"", b"\x00\xff", b'{"game":"oriflamme"}'])
 async def test_home_lists_a_table_whose_position_is_damaged_beside_the_others(tmp_path: Path, position: bytes) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     broken, whole = await played(arena), await played(arena)
     await arena.close()
     with apsw.Connection(str(tmp_path / "arena.db")) as connection:
         connection.execute("update snapshots set position = ? where table_id = ?", (position, broken)).fetchall()
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     homes = [await home(arena, name) for name in (broken, whole)]
     assert [[table.id for table in each.yours] for each in homes] == [[broken], [whole]]
     assert [each.your_turn for each in homes] == [[], [whole]]
@@ -185,14 +185,14 @@ async def test_home_lists_a_table_whose_position_is_damaged_beside_the_others(tm
 
 
 async def test_home_leaves_out_a_table_whose_game_has_been_uninstalled(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     gone, whole = await played(arena), await played(arena)
     homes = [gone, whole]
     doc = await arena.store.table(gone)
     assert doc is not None
     await arena.store.save_table(replace(doc, game="uninstalled", version=doc.version + 1))
     await arena.close()
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     listed = [await home(arena, name) for name in homes]
     assert [[table.id for table in each.yours] for each in listed] == [[], [whole]]
     assert [[table.id for table in each.playing] for each in listed] == [[whole], []]
@@ -200,20 +200,20 @@ async def test_home_leaves_out_a_table_whose_game_has_been_uninstalled(tmp_path:
 
 
 async def test_a_repeated_request_opens_no_second_table_also_after_a_kill(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     ada, bob = await arena.greet("Ada"), await arena.greet("Bob")
     once = replace(TABLE, id="once")
     docs = await asyncio.gather(*(arena.opener.open(ada, once) for _ in range(3)))
     assert len({doc.id for doc in docs}) == 1
     assert (await arena.opener.open(bob, once)).id != docs[0].id
     assert (await arena.opener.open(ada, replace(TABLE, id="twice"))).id != docs[0].id
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     assert (await arena.opener.open(ada, once)).id == docs[0].id
     assert len(await arena.store.tables("open", public_only=False)) == 3
 
 
 async def test_a_rematch_that_was_opened_and_not_noted_is_found_again(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db"))
+    arena = build_arena(Settings(tmp_path / "arena.db"))
     ada = await arena.greet("Ada")
     plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("bot", level="page")]
     table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)

@@ -71,13 +71,13 @@ def test_the_newest_public_tables_are_read_from_an_index_in_its_order(tmp_path: 
 
 
 async def test_a_table_is_due_while_a_bot_is_asked(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=60))
     ada = await arena.greet("Ada")
     people = await opened(arena, ada, SeatPlan("device", "Bob"), SeatPlan("device", "Eve"))
     bots = await opened(arena, ada, SeatPlan("bot", level="page"), SeatPlan("bot", level="page"))
     assert people.due() is None
     assert await due(arena) == [bots.doc.id]
-    again = Arena(arena.settings)
+    again = build_arena(arena.settings)
     again.open()
     await until(lambda: len(again.tables))
     assert [table.doc.id for table in again.tables] == [bots.doc.id]
@@ -108,7 +108,7 @@ def test_a_table_that_cannot_be_taken_up_is_tried_once(tmp_path: Path, monkeypat
 
 
 async def test_bots_that_play_alone_are_due_for_nobody(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=60))
     ada = await arena.greet("Ada")
     plans = [SeatPlan("bot", level="page")] * 3
     table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
@@ -119,7 +119,7 @@ async def test_bots_that_play_alone_are_due_for_nobody(tmp_path: Path) -> None:
 
 async def test_a_start_that_waits_for_nonces_goes_on_after_a_restart(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "arena.db", reveal_within=0.2)
-    arena = Arena(settings)
+    arena = build_arena(settings)
     ada = await arena.greet("Ada")
     plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
     table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
@@ -129,7 +129,7 @@ async def test_a_start_that_waits_for_nonces_goes_on_after_a_restart(tmp_path: P
     assert await arena.store.due(table.doc.starting + 0.1) == []
     await arena.close()
     await asyncio.sleep(0.25)
-    again = Arena(settings)
+    again = build_arena(settings)
     again.open()
     await until(lambda: len(again.tables))
     (found,) = again.tables

@@ -164,7 +164,7 @@ async def test_after_a_write_that_fails_in_a_pipeline_statements_are_prepared_an
 
 
 async def test_bots_play_a_game_that_another_arena_goes_on_with(postgresql: str) -> None:
-    arena = Arena(Settings(postgresql, bot_delay=0))
+    arena = build_arena(Settings(postgresql, bot_delay=0))
     arena.open()
     ada = await arena.greet("Ada")
     plan = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
@@ -174,7 +174,7 @@ async def test_bots_play_a_game_that_another_arena_goes_on_with(postgresql: str)
         await asyncio.sleep(0.01)
     before = table.play.seq
     await arena.close()
-    again = Arena(Settings(postgresql, bot_delay=0))
+    again = build_arena(Settings(postgresql, bot_delay=0))
     found = await again.tables.get(table.doc.id)
     assert found.play is not None
     assert found.play.seq == before

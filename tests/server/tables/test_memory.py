@@ -29,7 +29,7 @@ def large() -> list[int]:
 async def test_finished_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "ENDED_FOR", -1.0)
 
-    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=3600))
     gc.collect()
     gc.disable()
     try:
@@ -47,7 +47,7 @@ async def test_finished_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.
 async def test_a_finished_table_stays_while_someone_is_there_or_returns_soon(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=3600))
     await finished_games(arena, repeat("oriflamme", 1))
     playing = await opened(arena, await arena.greet("Ada"), "oriflamme")
     [ended] = [table for table in arena.tables if table is not playing]
@@ -73,7 +73,7 @@ async def test_memory_that_was_freed_between_what_is_used_is_returned(
 
     monkeypatch.setattr(memory, "release_aside", release_and_say)
 
-    arena = Arena(Settings(tmp_path / "arena.db", bot_jobs=0))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_jobs=0))
     blocks = [bytes(3000) for _ in range(20_000)]
     used = held()
     blocks = blocks[::100]

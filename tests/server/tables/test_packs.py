@@ -218,7 +218,7 @@ async def test_a_table_that_cannot_go_on_waits_for_nobody_and_its_bots_rest(tmp_
         ada.post(f"/api/tables/{table}/start")
         assert ada.get("/api/tables").json()["your_turn"] == [table]
 
-    without = Arena(Settings(tmp_path / "arena.db"))
+    without = build_arena(Settings(tmp_path / "arena.db"))
     assert (await without.lobbies.seen_by(await without.people.find(ada.id))).your_turn == []
     there = await without.tables.get(table)
     assert there.is_halted
@@ -240,7 +240,7 @@ async def test_a_backup_holds_the_packs_of_its_tables(tmp_path: Path) -> None:
     (tmp_path / "copy.db").rename(tmp_path / "arena.db")
     check_database(tmp_path / "arena.db")
 
-    restored = Arena(Settings(tmp_path / "arena.db"))
+    restored = build_arena(Settings(tmp_path / "arena.db"))
     assert (await restored.tables.get(table)).rules.pack is not None
     await restored.close()
 
@@ -251,7 +251,7 @@ async def test_a_kept_pack_that_todays_rules_cannot_read_is_missing(tmp_path: Pa
     with apsw.Connection(str(tmp_path / "arena.db")) as database:
         database.execute("update packs set source = replace(source, 'price = 5', 'price = 0')")
 
-    without = Arena(Settings(tmp_path / "arena.db"))
+    without = build_arena(Settings(tmp_path / "arena.db"))
     with pytest.raises(Refuse, match="pack_missing"):
         await without.tables.get(table)
     await without.close()

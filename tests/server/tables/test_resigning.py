@@ -184,7 +184,7 @@ async def test_nobody_steps_back_before_a_resignation_and_after_it_the_rest_agre
 
 async def test_another_node_follows_a_resignation(tmp_path: Path) -> None:
     bus, settings = Here(), Settings(tmp_path / "arena.db", bot_delay=3600)
-    one, two = Arena(settings, bus), Arena(settings, bus)
+    one, two = build_arena(settings, bus), build_arena(settings, bus)
     ada = await one.greet("Ada")
     name = (await one.opener.open(ada, NewTable("oriflamme", [SeatPlan("me"), DEVICE, PAGE]))).id
     here, there = await one.tables.get(name), await two.tables.get(name)

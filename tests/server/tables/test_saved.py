@@ -70,7 +70,7 @@ def killed(arena: Arena) -> Arena:
 
 
 async def test_a_request_to_step_back_and_every_consent_survive_a_kill(own: Settings) -> None:
-    arena = Arena(own)
+    arena = build_arena(own)
     table, people = await started(arena)
     await played(table, people, 4)
     ask = await asked(table, people[0], AskUndo("ask", 0, 1))
@@ -91,7 +91,7 @@ async def test_a_request_to_step_back_and_every_consent_survive_a_kill(own: Sett
 
 
 async def test_a_refused_request_to_step_back_stays_refused_after_a_kill(own: Settings) -> None:
-    arena = Arena(own)
+    arena = build_arena(own)
     table, people = await started(arena)
     await played(table, people, 4)
     await asked(table, people[0], AskUndo("ask", 0, 1))
@@ -104,7 +104,7 @@ async def test_a_refused_request_to_step_back_stays_refused_after_a_kill(own: Se
 
 
 async def test_a_refusal_is_repeated_whatever_others_were_refused(own: Settings) -> None:
-    table, people = await started(Arena(own))
+    table, people = await started(build_arena(own))
     act = some_act(table, "early", random.Random(1))
     wrong = msgspec.structs.replace(act, at=999)
     refused = await asked(table, people[act.seat], wrong)
@@ -142,7 +142,7 @@ async def test_what_cannot_be_saved_is_refused_and_can_be_asked_again_with_the_s
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 10)
 
-    arena = Arena(own)
+    arena = build_arena(own)
     table, people = await started(arena)
     rng, refused, number = random.Random(3), None, 0
     with trouble(arena.store):
@@ -161,7 +161,7 @@ async def test_a_line_is_not_broken_when_a_returning_player_cannot_be_noted(
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 10)
 
-    arena = Arena(own)
+    arena = build_arena(own)
     table, people = await started(arena)
     sitting = msgspec.structs.replace(table.doc.seats[1], bot="page")
     seats = (table.doc.seats[0], sitting, table.doc.seats[2])
@@ -195,7 +195,7 @@ async def test_a_bot_whose_answer_was_not_saved_gives_it_again(
     monkeypatch.setattr(sqlite, "PATIENCE", 10)
     monkeypatch.setattr(driver, "RETRY", 0.1)
 
-    arena = Arena(msgspec.structs.replace(own, bot_delay=0.3))
+    arena = build_arena(msgspec.structs.replace(own, bot_delay=0.3))
     ada = await arena.greet("Ada")
     plans = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
     table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)

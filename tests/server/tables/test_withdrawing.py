@@ -24,7 +24,7 @@ async def seated(arena: Arena) -> tuple[Table, Person, Person]:
 
 
 async def test_a_deleted_account_leaves_the_tables_that_have_not_begun(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=3600))
     table, ada, bob = await seated(arena)
     begun, _, eve = await seated(arena)
     await begun.do(lambda: arena.tables.start(begun, Person(begun.doc.host, "Ada")))
@@ -37,7 +37,7 @@ async def test_a_deleted_account_leaves_the_tables_that_have_not_begun(tmp_path:
 
 
 async def test_another_person_hosts_the_table_of_a_deleted_account_or_it_closes(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=3600))
     table, ada, bob = await seated(arena)
     await arena.forget(ada.id, "A former player")
     assert (table.doc.host, table.doc.status) == (bob.id, "open")
@@ -48,7 +48,7 @@ async def test_another_person_hosts_the_table_of_a_deleted_account_or_it_closes(
 
 
 async def test_a_start_that_waits_for_a_deleted_account_is_called_off(tmp_path: Path) -> None:
-    arena = Arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=3600))
     table, ada, bob = await seated(arena)
     for person in (ada, bob):
         await table.do(partial(table.change, seating.pledge(table.doc, person, commitment("5a" * 32))))

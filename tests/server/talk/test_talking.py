@@ -195,7 +195,7 @@ async def test_a_word_that_was_lost_between_nodes_is_made_up_for(there: World, m
     table = await there.table()
     at_the_other = await there.elsewhere(table)
     ada, bob = await there.at(table, "Ada"), await there.at(at_the_other, "Bob")
-    monkeypatch.setattr(there.arena, "said", lambda _: None)
+    monkeypatch.setattr(there.arena.events, "said", lambda _: None)
     await ada.say("Hello")
     await there.settled()
     assert bob.reads == []
