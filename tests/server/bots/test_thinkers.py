@@ -22,7 +22,7 @@ from regalia.server.bots import thinking
 from regalia.server.bots.thinker import GROUP
 from regalia.server.bots.thinking import BUSY, Question, ask_thinkers, subject_of
 from regalia.server.building import build_arena
-from regalia.server.bus.nats import NatsBus
+from regalia.server.bus.nats import NatsBus, known
 from regalia.server.settings import Settings
 from regalia.server.tables import attendance
 from regalia.server.tables.watcher import Watcher
@@ -35,13 +35,15 @@ SILENT = """
 import asyncio, os, signal, sys
 import nats
 
+from regalia.server.bus.nats import known
+
 async def die(message):
     os.kill(os.getpid(), signal.SIGKILL)
 
 async def main():
     client = await nats.connect(sys.argv[1])
     await client.subscribe("regalia.think.>", "thinkers", cb=die)
-    await client.flush()
+    await known(client)
     print("listening", flush=True)
     await asyncio.sleep(60)
 
@@ -119,11 +121,11 @@ async def test_another_thinker_is_asked_when_one_is_busy(nats_server: NatsServer
 
     client = await nats.connect(nats_server.address)
     subscription = await client.subscribe(subject_of("oriflamme", ORIFLAMME.version, ""), GROUP, cb=answer)
-    await client.flush()
+    await known(client)
     async with bus_at(nats_server) as bus:
         assert await ask_thinkers(bus, question(), ORIFLAMME.version) == b'"wait"'
         await subscription.unsubscribe()
-        await client.flush()
+        await known(client)
         assert await ask_thinkers(bus, question(), ORIFLAMME.version) is None
     await client.close()
 

@@ -58,7 +58,7 @@ async def test_a_bus_is_up_once_the_server_knows_of_it(nats_server: NatsServer, 
 
     monkeypatch.setattr(Client, "flush", noted)
     (bus,), _ = await opened(nats_server, "here")
-    assert answered == ["flush"]
+    assert answered == ["flush"] * 2
     await bus.close()
 
 
@@ -89,7 +89,7 @@ async def test_a_question_is_given_up_soon_if_the_server_does_not_answer(
     (one, two), _ = await opened(nats_server, "here", "here")
     assert two._client is not None
     await two._client.subscribe("double", cb=double)
-    await two._client.flush()
+    await nats.known(two._client)
     monkeypatch.setattr(nats, "ANSWERS", WITHIN)
     assert await one.ask("double", b"7", WITHIN) == b"77"
     nats_server.send(signal.SIGSTOP)

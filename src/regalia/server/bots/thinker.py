@@ -15,7 +15,7 @@ from regalia import games
 from regalia.games.library import Library
 from regalia.server.bots.thinking import ABROAD, BUSY, Question, subject_of, think
 from regalia.server.bots.workers import Workers
-from regalia.server.bus.nats import connected
+from regalia.server.bus.nats import connected, known
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Thinker:
         self._workers.start()
         client = await connected(self._address)
         heard = [await client.subscribe(subject, GROUP, cb=self._hear) for subject in self.subjects]
-        await client.flush()
+        await known(client)
         ready()
         await stop.wait()
         await self._leave(client, heard)

@@ -114,7 +114,7 @@ class NatsBus:
         client = await connected(self._address, self._broke)
         await client.subscribe(self._subject, cb=self._hear)
         with suppress(nats.errors.Error, TimeoutError):  # the client subscribes again when it connects again
-            await client.flush()
+            await known(client)
         self._client = client
         while True:
             word = await self._words.get()
@@ -140,6 +140,15 @@ def know_problem(task: asyncio.Task[Any]) -> None:
     """Take note of what a task has failed for, which may be awaited no more: asyncio logs an error otherwise."""
     if not task.cancelled():
         task.exception()
+
+
+async def known(client: Client) -> None:
+    """Wait until the server knows the client's subscriptions. Raises nats.errors.Error if it does not answer.
+
+    nats-py writes a ping at once and a subscription a moment later, so the first answer can come too early.
+    """
+    await client.flush()
+    await client.flush()
 
 
 async def connected(address: str, broke: Callable[[], Awaitable[None]] | None = None) -> Client:
