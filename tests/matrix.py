@@ -17,7 +17,7 @@ def first(*cases: Any, usual: int = 1) -> list[Any]:
 
 
 def one_in(every: int, cases: list[Any]) -> list[Any]:
-    """One in so many of these cases for every run, in their order; `make test-all` tries the others, too."""
+    """Every `every`th of these cases in every run, in their order; `make test-all` tries the others, too."""
     return [
         case if place % every == 0 else pytest.param(case, marks=pytest.mark.exhaustive) for place, case in enumerate(cases)
     ]

@@ -61,7 +61,7 @@ def test_a_table_is_silent_for_no_longer_than_is_waited_for_one_thing_after_the_
 
 
 async def test_a_visitor_at_a_stopped_node_is_cut_off_as_soon_as_another_is_healthy(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as stopped:  # the system connects, and nobody answers
+    with socket.create_server(("127.0.0.1", 0)) as stopped:  # the system connects, and no program answers
         port = stopped.getsockname()[1]
         nodes = [Process("", tmp_path / "node.log", each) for each in (port, 1)]
         front = Front(nodes, AlwaysTheFirst())

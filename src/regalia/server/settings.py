@@ -33,7 +33,7 @@ def host_sets(meaning: str, value: str = "", secret: bool = False) -> Meta:
 
 
 def form(named: str, pattern: str, example: str, lower: bool = False) -> Meta:
-    """What a text must look like, and whether case does not matter."""
+    """What a text must look like; `lower` if case does not matter."""
     return Meta(title=named, pattern=pattern, examples=[example], extra={"lower": lower})
 
 

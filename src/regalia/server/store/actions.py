@@ -141,7 +141,7 @@ class Actions(Sql):
         await self.save(*changes)
 
     async def film(self, table: str) -> list[FilmPart]:
-        """The film of a table, as far as it is saved."""
+        """The saved part of a table's film."""
         found = "select number, last, part from films where table_id = :table order by number"
         return [FilmPart(*row) for row in await self.rows(found, table=table)]
 

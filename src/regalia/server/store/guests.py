@@ -38,7 +38,7 @@ class Guests(Sql):
         await self.save(Change(SAVE_HOURS, {"person": person, "body": msgspec.json.encode(hours)}))
 
     async def hours(self, people: Sequence[str]) -> dict[str, Hours]:
-        """When people rest, as far as they have said."""
+        """Sleeping hours of these people; people who set none are left out."""
         found = "select body from hours where person = :person"
         rows = {person: await self.rows(found, person=person) for person in dict.fromkeys(people)}
         return {person: _hours.decode(row[0][0]) for person, row in rows.items() if row}

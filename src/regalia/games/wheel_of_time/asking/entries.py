@@ -1,4 +1,4 @@
-"""Rules 9.15, 11.3, 12.2. Whether an entry of a card can be used now, and why not."""
+"""Rules 9.15, 11.3, 12.2. When an entry of a card can be used, and why it cannot."""
 
 from regalia.core import Refusal
 from regalia.games.wheel_of_time.asking.targets import fitting, paid_by_target
