@@ -14,7 +14,7 @@ from regalia import games
 from regalia.core import PASS, Answer, Game, Seat, imagine, some_answer
 from regalia.server.store.passes import Passes
 from regalia.server.tables import passes
-from regalia.server.tables.orders import Deed
+from regalia.server.tables.given_answers import GivenAnswer
 from regalia.server.tables.runs import Run
 from tests.playing import dice, ending, seed
 
@@ -43,20 +43,20 @@ class Simulated:
         self.game: Game[Any] = rules.begin(2, seed(number), ending(rules), events=True)
         self.chance, self.rng, self.by_hand = dice(number), Random(number), by_hand
         self.said = [Passes({"": "able"}) for _ in self.game.state.seats]
-        self.deeds: list[Deed] = []
+        self.answers: list[GivenAnswer] = []
         self.now, self.waited, self.passed = 0.0, 0.0, 0
         self.received: list[Received] = []
         self.begin_run()
 
     def begin_run(self) -> None:
         """Something has happened: everyone sees it, and those who can act decide whether they do."""
-        self.run = Run(passes.began(self.deeds), self.now, self.rng.random)
+        self.run = Run(passes.began(self.answers), self.now, self.rng.random)
         self.first: list[Seat] = []
         self.able = [passes.can_act(self.game, seat) for seat in self.game.state.seats]
         for seat, said in enumerate(self.said):
-            nothing = passes.nothing_of(said, self.game, seat, self.deeds)
+            nothing = passes.nothing_of(said, self.game, seat, self.answers)
             if nothing is not None and self.rng.random() >= ACTS and not self.by_hand:
-                self.said[seat] = passes.with_run(said, self.game, seat, len(self.deeds))
+                self.said[seat] = passes.with_run(said, self.game, seat, len(self.answers))
 
     def play(self) -> None:
         """Play to the end."""
@@ -66,7 +66,7 @@ class Simulated:
     def answer(self, seat: Seat) -> None:
         """The next answer, after the time that it takes."""
         game, ask = self.game, self.game.asks[seat]
-        why = passes.why_passed(self.said[seat], game, seat, len(self.deeds), self.deeds)
+        why = passes.why_passed(self.said[seat], game, seat, len(self.answers), self.answers)
         options = passes.options_of(game, seat)
         answer: Answer
         if why is not None:
@@ -83,9 +83,9 @@ class Simulated:
             self.note(seat)
         game.events = []
         game.answer(seat, answer)
-        deed = Deed(len(self.deeds) + 1, seat, answer == PASS, events=game.events)
-        self.deeds.append(deed)
-        if passes.is_fact(deed) and not game.is_over:
+        given = GivenAnswer(len(self.answers) + 1, seat, answer == PASS, events=game.events)
+        self.answers.append(given)
+        if passes.is_fact(given) and not game.is_over:
             self.begin_run()
 
     def note(self, seat: Seat) -> None:

@@ -14,7 +14,8 @@ from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Sitting, TableDoc
 from regalia.server.store.passes import Passes
-from regalia.server.tables.orders import MOST_ORDERS, Deed, again, order_for, shown, with_order
+from regalia.server.tables.given_answers import GivenAnswer
+from regalia.server.tables.orders import MOST_ORDERS, again, order_for, shown, with_order
 from regalia.server.tables.passes import (
     NOTHING_SAID,
     cancelled,
@@ -47,13 +48,13 @@ def ordering(game: Game[State], **until: Any) -> Passes:
     return with_order(NOTHING_SAID, game, 0, NewOrder(Raw(b""), **until), Dig(), 4, ())
 
 
-def did(seq: int, seat: int, answer: Answer, ordered: bool = False, **more: Any) -> Deed:
-    return Deed(seq, seat, False, "Work", answer, ordered, **more)
+def did(seq: int, seat: int, answer: Answer, ordered: bool = False, **more: Any) -> GivenAnswer:
+    return GivenAnswer(seq, seat, False, "Work", answer, ordered, **more)
 
 
-def stands(said: Passes, game: Game[State], *deeds: Deed) -> str | None:
+def stands(said: Passes, game: Game[State], *answers: GivenAnswer) -> str | None:
     """Why the order does not hold for the question at hand; "order" if it does."""
-    return why_passed(said, game, 0, SEQ, deeds) or why_ended(said, game, 0, deeds)
+    return why_passed(said, game, 0, SEQ, answers) or why_ended(said, game, 0, answers)
 
 
 # What is offered

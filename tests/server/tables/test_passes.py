@@ -10,7 +10,7 @@ from regalia.games.wheel_of_time import notation
 from regalia.server.errors import Refuse
 from regalia.server.store import Sitting, TableDoc
 from regalia.server.store.passes import Ahead, Asked, Passes
-from regalia.server.tables.orders import Deed
+from regalia.server.tables.given_answers import GivenAnswer
 from regalia.server.tables.passes import (
     MOST_AHEAD,
     NOTHING_SAID,
@@ -41,8 +41,8 @@ def with_hands(mine: str, theirs: str) -> Game[State]:
     return Game(RULES, state, Round(0), Round(0, number=1))
 
 
-def why(passes: Passes, game: Game[Any], *deeds: Deed) -> WhyPassed | None:
-    return why_passed(passes, game, 0, SEQ, deeds)
+def why(passes: Passes, game: Game[Any], *answers: GivenAnswer) -> WhyPassed | None:
+    return why_passed(passes, game, 0, SEQ, answers)
 
 
 def ahead(game: Game[State], *given: PassAhead) -> Passes:
@@ -75,32 +75,34 @@ def test_a_window_by_its_name_goes_before_all_others() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deeds", "reason"),
+    ("answers", "reason"),
     [
         ((), "news"),
-        ((Deed(1, 1, False),), None),
-        ((Deed(1, 1, False), Deed(2, 0, True)), "news"),
-        ((Deed(1, 0, True), Deed(2, 1, True)), "news"),
-        ((Deed(1, 0, True), Deed(2, 1, False), Deed(3, 0, False)), None),
+        ((GivenAnswer(1, 1, False),), None),
+        ((GivenAnswer(1, 1, False), GivenAnswer(2, 0, True)), "news"),
+        ((GivenAnswer(1, 0, True), GivenAnswer(2, 1, True)), "news"),
+        ((GivenAnswer(1, 0, True), GivenAnswer(2, 1, False), GivenAnswer(3, 0, False)), None),
     ],
 )
-def test_news_is_what_another_has_done_since_one_last_passed(deeds: tuple[Deed, ...], reason: WhyPassed | None) -> None:
-    assert why(NEWS, with_hands("bolt", "bolt"), *deeds) == reason
+def test_news_is_what_another_has_done_since_one_last_passed(
+    answers: tuple[GivenAnswer, ...], reason: WhyPassed | None
+) -> None:
+    assert why(NEWS, with_hands("bolt", "bolt"), *answers) == reason
 
 
-def test_to_pass_until_something_happens_ends_with_any_deed_but_a_pass() -> None:
+def test_to_pass_until_something_happens_ends_with_anything_but_a_pass() -> None:
     game = with_hands("bolt", "bolt")
     passes = ahead(game, UNTIL_NEWS)
-    assert why(passes, game, Deed(4, 1, False), Deed(5, 1, True)) == "ahead"
-    assert why(passes, game, Deed(5, 1, False), Deed(6, 1, True)) is None
-    told = message_of(passes, game, 0, (Deed(5, 1, False),), None, 1.5)
+    assert why(passes, game, GivenAnswer(4, 1, False), GivenAnswer(5, 1, True)) == "ahead"
+    assert why(passes, game, GivenAnswer(5, 1, False), GivenAnswer(6, 1, True)) is None
+    told = message_of(passes, game, 0, (GivenAnswer(5, 1, False),), None, 1.5)
     assert (told.ended, told.ahead) == ("news", [])
 
 
 def test_to_pass_to_the_end_of_a_round_ends_there_whatever_happens_before() -> None:
     game = with_hands("bolt shield", "bolt shield")
     passes = ahead(game, TO_END)
-    assert why(passes, game, Deed(5, 1, False)) == "ahead"
+    assert why(passes, game, GivenAnswer(5, 1, False)) == "ahead"
     game.answer(0, PASS)
     game.answer(1, PASS)
     assert why(passes, game) is None
@@ -188,10 +190,10 @@ def test_who_passes_a_run_passes_until_something_happens() -> None:
     game = quiet_first("bolt", "shield")
     run = with_run(ABLE, game, 0, SEQ)
     assert why(run, game) == "run"
-    quiet, event = Deed(SEQ + 1, 0, True), Deed(SEQ + 2, 1, True, events=[Lost(1)])
+    quiet, event = GivenAnswer(SEQ + 1, 0, True), GivenAnswer(SEQ + 2, 1, True, events=[Lost(1)])
     assert why(run, game, quiet) == "run"
     assert why(run, game, quiet, event) is None
-    assert why(run, game, quiet, Deed(SEQ + 2, 1, False)) is None
+    assert why(run, game, quiet, GivenAnswer(SEQ + 2, 1, False)) is None
 
 
 def test_who_stops_the_arena_is_asked_in_each_window_of_the_run_in_which_one_can_act() -> None:

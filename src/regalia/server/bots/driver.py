@@ -18,7 +18,7 @@ from regalia.server.bus import Bus, Here
 from regalia.server.errors import Refuse
 from regalia.server.logs import table_in_logs
 from regalia.server.metrics import Metrics
-from regalia.server.tables.due import bots_asked
+from regalia.server.tables.document import bots_asked
 from regalia.server.tables.entries import AT_RANDOM, OF_BOTS
 from regalia.server.tables.packs import hash_of
 from regalia.server.tables.requests import handle

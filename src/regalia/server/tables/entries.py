@@ -7,7 +7,7 @@ from msgspec import Struct
 from regalia.core import PASS, Event, Seat
 from regalia.core.match import Given, Move
 from regalia.server.store import Action
-from regalia.server.tables.orders import GIVEN, Deed
+from regalia.server.tables.given_answers import FOR_SEATS, GivenAnswer
 
 OF_BOTS, AT_RANDOM = "bot-", "bot-random-"
 """How the ids of bots' answers begin, and those of answers at random by bots that could not think."""
@@ -30,7 +30,7 @@ class Entry(Struct, frozen=True):
 def entry_of(action: Action, move: Move, kind: str) -> Entry:
     """An action that gives an answer to a question of this kind."""
     random = action.person is None and action.id.startswith(AT_RANDOM)
-    return Entry(action.seq, move.given.seat, move.events, kind, action.id.startswith(GIVEN), random)
+    return Entry(action.seq, move.given.seat, move.events, kind, action.id.startswith(FOR_SEATS), random)
 
 
 def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
@@ -41,6 +41,6 @@ def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -
     return before
 
 
-def deed_of(entry: Entry, given: Given) -> Deed:
+def given_answer_of(entry: Entry, given: Given) -> GivenAnswer:
     """What standing orders need to know of an answer."""
-    return Deed(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)
+    return GivenAnswer(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)

@@ -6,9 +6,10 @@ from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.store.notices import Notice
-from regalia.server.tables import motions, seating, stepping_back, timing
+from regalia.server.tables import motions, seating, stepping_back
 from regalia.server.tables.table import Table
 from regalia.server.tempo import clocks as on
+from regalia.server.tempo import seat_clocks
 from regalia.server.tempo.clocks import Clocks
 
 
@@ -22,7 +23,7 @@ async def let_fall(table: Table) -> None:
     doc, clocks = table.doc, table.stopped_clocks()
     for seat in fallen:
         doc = without_time(doc, seat)
-        clocks = timing.put(clocks, seat, replace(clocks[seat], left=0.0, fallen=True))
+        clocks = seat_clocks.put(clocks, seat, replace(clocks[seat], left=0.0, fallen=True))
     await motions.settle(table, doc, clocks)
 
 
@@ -60,7 +61,7 @@ def returned(table: Table, doc: TableDoc, person: str | None) -> tuple[TableDoc,
     clocks, back = table.stopped_clocks(), seating.hand_back(doc, person)
     for seat, (before, now) in enumerate(zip(doc.seats, back.seats, strict=True)):
         if before != now and back.tempo is not None:
-            clocks = timing.put(clocks, seat, on.returned(back.tempo, clocks[seat]))
+            clocks = seat_clocks.put(clocks, seat, on.returned(back.tempo, clocks[seat]))
     return back, clocks
 
 
@@ -80,7 +81,7 @@ async def take_seat(table: Table, person: Person, place: Seat) -> None:
     doc = seating.put(table.doc, place, substitute(sitting, person.id))
     clocks = table.stopped_clocks()
     if doc.tempo is not None:
-        clocks = timing.put(clocks, place, on.refilled(doc.tempo, clocks[place]))
+        clocks = seat_clocks.put(clocks, place, on.refilled(doc.tempo, clocks[place]))
     await table.change(doc, clocks)
 
 

@@ -4,12 +4,12 @@ import weakref
 
 from regalia.core import Seat
 from regalia.server.tables import orders, packs, passes
-from regalia.server.tables.bringing import seals_of
+from regalia.server.tables.brought import seals_of
 from regalia.server.tables.present import Present
 from regalia.server.tables.table_message import clocks_message, table_message
 from regalia.server.tables.talk_message import talk_message
 from regalia.server.tables.watcher import Watcher
-from regalia.server.wire import TableMessage, encode
+from regalia.server.wire import SeatAtTable, TableMessage, encode
 
 
 class Messages:
@@ -42,22 +42,27 @@ class Messages:
 
     def talk_for(self, watcher: Watcher) -> bytes | None:
         """The `talk` message for a watcher; None if there is nothing new to it."""
-        table, seats = self._table, lambda: self.message_for(None).seats
-        message = talk_message(table.talk, table.doc, watcher, seats, table.services.people.known)
+        table, position, known = self._table, watcher.read_position, self._table.services.people.known
+        if position is None:
+            return None
+        message = talk_message(table.talk, table.doc, watcher.person, position, self._seats, known)
         return None if message is None else encode(message)
+
+    def _seats(self) -> list[SeatAtTable]:
+        return self.message_for(None).seats
 
     def passes_for(self, watcher: Watcher) -> bytes | None:
         """The `passes` message for a watcher; None while its seat has said nothing and is offered no order."""
         table, seat, play = self._table, watcher.seat, self._table.play
         if seat is None or play is None:
             return None
-        may_order = seat in play.game.asks and orders.again(play.game, seat, play.deeds) is not None
+        may_order = seat in play.game.asks and orders.again(play.game, seat, play.given_answers) is not None
         says = may_order or table.doc.seats[seat].passes is not None
         if not says and not watcher.told_passes:
             return None
         watcher.told_passes = says
         said, why = passes.said(table.doc, seat), table.why_passed(seat)
-        return encode(passes.message_of(said, play.game, seat, play.deeds, why, table.pace(seat)))
+        return encode(passes.message_of(said, play.game, seat, play.given_answers, why, table.pace(seat)))
 
     def table_for(self, person: str | None) -> bytes:
         """The `table` message for a person, encoded once for all who have the same seats."""

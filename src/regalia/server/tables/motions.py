@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Matter, Motion, Person, TableDoc
-from regalia.server.tables import seating, timing
+from regalia.server.tables import seating
 from regalia.server.tables.table import Table
-from regalia.server.tempo import Pace, tempo_of
+from regalia.server.tempo import Pace, seat_clocks, tempo_of
 from regalia.server.tempo import clocks as on
 from regalia.server.tempo.clocks import Clocks
 
@@ -148,7 +148,7 @@ def wait(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clock
     """Give the person a full bank, and the seat back if a bot keeps it."""
     seat = seat_in(motion)
     doc = seating.put(doc, seat, replace(doc.seats[seat], bot=None, forfeited=False))
-    return doc, timing.put(clocks, seat, on.refilled(doc.tempo, clocks[seat])) if doc.tempo else clocks
+    return doc, seat_clocks.put(clocks, seat, on.refilled(doc.tempo, clocks[seat])) if doc.tempo else clocks
 
 
 def vacate(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:

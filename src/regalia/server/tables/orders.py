@@ -9,36 +9,19 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import PASS, Answer, Event, Game, Option, Seat, eyes_of
+from regalia.core import PASS, Answer, Game, Option, Seat, eyes_of
 from regalia.server.errors import Refuse
 from regalia.server.store.passes import Order, Passes
+from regalia.server.tables.given_answers import GivenAnswer
 from regalia.server.wire.passes import NewOrder, StandingOrder, WhyEnded
 
 MOST_ORDERS, MOST_OPTIONS = 16, 256
 REACH = 400
 """Answers of a game, the latest ones, among which is looked for a question that keeps coming."""
-GIVEN = "passes-"
-"""How the ids of answers begin that the arena has given for a seat."""
 SEATS = ("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players")
 """The fields of events whose numbers are seats, in every game (docs/protocol.md)."""
-
-
-class Deed(Struct, frozen=True):
-    """A remaining answer, as far as passes in advance and standing orders care."""
-
-    seq: int
-    seat: Seat | None
-    passed: bool
-    kind: str = ""
-    """The kind of the question."""
-    answer: Any = None
-    ordered: bool = False
-    """True if the arena has given it for the seat."""
-    events: Sequence[Event] = ()
-    """What it made happen."""
 
 
 def choices(game: Game[Any], seat: Seat) -> tuple[Option, ...]:
@@ -47,17 +30,17 @@ def choices(game: Game[Any], seat: Seat) -> tuple[Option, ...]:
     return ask if isinstance(ask, tuple) and PASS not in ask and len(ask) <= MOST_OPTIONS else ()
 
 
-def again(game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Answer | None:
+def again(game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Answer | None:
     """The option that the seat chose the last two times it was asked this question, if it is still allowed."""
     options = choices(game, seat)
     if len(options) < 2:
         return None
     kind, before = game.step.kind(), None
-    for deed in deeds[: -REACH - 1 : -1]:
-        if deed.seat == seat and deed.kind == kind:
+    for each in answers[: -REACH - 1 : -1]:
+        if each.seat == seat and each.kind == kind:
             if before is not None:
-                return deed.answer if deed.answer == before and before in options else None
-            before = deed.answer
+                return each.answer if each.answer == before and before in options else None
+            before = each.answer
     return None
 
 
@@ -68,43 +51,45 @@ def order_for(said: Passes, game: Game[Any], seat: Seat) -> Order | None:
     return next((order for order in said.orders if order.question == game.step.kind()), None)
 
 
-def in_force(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Iterator[tuple[Order, int]]:
+def in_force(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Iterator[tuple[Order, int]]:
     """The active orders, each with the number of answers it has left; 0 for any number."""
     for order in said.orders:
-        own = given(order, seat, deeds)
-        if over(order, game, seat, deeds, own) is None:
+        own = given(order, seat, answers)
+        if over(order, game, seat, answers, own) is None:
             yield order, order.times and order.times - len(own)
 
 
-def why_ended(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> WhyEnded | None:
+def why_ended(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> WhyEnded | None:
     """Why the order for the current question has ended; None if there is none, or if the seat ended it."""
     order = order_for(said, game, seat)
-    why = None if order is None else over(order, game, seat, deeds, given(order, seat, deeds))
+    why = None if order is None else over(order, game, seat, answers, given(order, seat, answers))
     return None if why == "by_hand" else why
 
 
-def given(order: Order, seat: Seat, deeds: Sequence[Deed]) -> list[Deed]:
+def given(order: Order, seat: Seat, answers: Sequence[GivenAnswer]) -> list[GivenAnswer]:
     """The answers to its question since an order was given."""
-    return [deed for deed in since(order, deeds) if deed.seat == seat and deed.kind == order.question]
+    return [each for each in since(order, answers) if each.seat == seat and each.kind == order.question]
 
 
-def since(order: Order, deeds: Sequence[Deed]) -> Iterator[Deed]:
+def since(order: Order, answers: Sequence[GivenAnswer]) -> Iterator[GivenAnswer]:
     """The actions since an order was given, latest first."""
-    for deed in reversed(deeds):
-        if deed.seq <= order.since:
+    for each in reversed(answers):
+        if each.seq <= order.since:
             return
-        yield deed
+        yield each
 
 
-def over(order: Order, game: Game[Any], seat: Seat, deeds: Sequence[Deed], own: list[Deed]) -> WhyEnded | None:
+def over(
+    order: Order, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer], own: list[GivenAnswer]
+) -> WhyEnded | None:
     """Why an order has ended; None if it has not."""
-    if not all(deed.ordered for deed in own):
+    if not all(each.ordered for each in own):
         return "by_hand"
     if order.times and len(own) >= order.times:
         return "times"
     if order.stretch and game.rules.stretches(game.state).get(order.stretch) != order.value:
         return "stretch"
-    if order.concern and any(deed.seat != seat and names(deed, game, seat) for deed in since(order, deeds)):
+    if order.concern and any(each.seat != seat and names(each, game, seat) for each in since(order, answers)):
         return "concern"
     options = choices(game, seat)
     if not options or game.step.kind() != order.question:
@@ -115,10 +100,10 @@ def over(order: Order, game: Game[Any], seat: Seat, deeds: Sequence[Deed], own: 
     return "options" if order.options and not known <= set(order.options) else None
 
 
-def names(deed: Deed, game: Game[Any], seat: Seat) -> bool:
+def names(answer: GivenAnswer, game: Game[Any], seat: Seat) -> bool:
     """True if an action names this seat, in what the seat sees of it."""
     eyes = eyes_of(game, seat)
-    for event in deed.events:
+    for event in answer.events:
         seen = event.seen_by(eyes)
         for field in SEATS if seen is not None else ():
             value = getattr(seen, field, None)
@@ -138,7 +123,7 @@ def digest_of(raw: Any) -> str:
 
 
 def with_order(
-    said: Passes, game: Game[Any], seat: Seat, new: NewOrder, answer: Answer, seq: int, deeds: Sequence[Deed]
+    said: Passes, game: Game[Any], seat: Seat, new: NewOrder, answer: Answer, seq: int, answers: Sequence[GivenAnswer]
 ) -> Passes:
     """Give an order: the seat answers its current question, and again each time it comes. Replaces an earlier order."""
     options, stretches = choices(game, seat), game.rules.stretches(game.state)
@@ -147,7 +132,7 @@ def with_order(
     if new.stretch and new.stretch not in stretches:
         raise Refuse("not_offered", allowed=[*stretches])
     kind = game.step.kind()
-    kept = [order for order, _ in in_force(said, game, seat, deeds) if order.question != kind]
+    kept = [order for order, _ in in_force(said, game, seat, answers) if order.question != kind]
     if len(kept) >= MOST_ORDERS:
         raise Refuse("too_many", allowed=MOST_ORDERS)
     known = tuple(map(digest, options)) if new.options else ()
@@ -156,9 +141,9 @@ def with_order(
     return replace(said, orders=(*kept, order), held=-1)
 
 
-def shown(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> list[StandingOrder]:
+def shown(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> list[StandingOrder]:
     """The active orders, as the seat itself sees them."""
     return [
         StandingOrder(order.question, order.answer, left, order.stretch, order.concern, bool(order.options))
-        for order, left in in_force(said, game, seat, deeds)
+        for order, left in in_force(said, game, seat, answers)
     ]

@@ -14,7 +14,7 @@ from regalia.server.errors import Refuse
 from regalia.server.store import TableDoc
 from regalia.server.store.passes import Ahead, Asked, Passes
 from regalia.server.tables import orders
-from regalia.server.tables.orders import Deed
+from regalia.server.tables.given_answers import GivenAnswer
 from regalia.server.wire.passes import PassAhead, PassesMessage, WhyEnded, WhyPassed
 
 MOST_AHEAD, MOST_NAMES = 16, 64
@@ -44,15 +44,15 @@ def might_pass(doc: TableDoc, game: Game[Any]) -> bool:
 
 
 def message_of(
-    passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed], passing: WhyPassed | None, pace: float
+    passes: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer], passing: WhyPassed | None, pace: float
 ) -> PassesMessage:
     """A seat's settings, and what they do now."""
     window = window_of(game, seat)
-    nothing = None if passing else nothing_of(passes, game, seat, deeds)
-    valid = [each for each in passes.ahead if window is None or end_of(each, window, deeds) is None]
-    ended = None if passing else why_ended(passes, game, seat, deeds)
+    nothing = None if passing else nothing_of(passes, game, seat, answers)
+    valid = [each for each in passes.ahead if window is None or end_of(each, window, answers) is None]
+    ended = None if passing else why_ended(passes, game, seat, answers)
     ahead = [PassAhead(each.news, each.stretch, each.window) for each in valid]
-    given, again = orders.shown(passes, game, seat, deeds), None if passing else orders.again(game, seat, deeds)
+    given, again = orders.shown(passes, game, seat, answers), None if passing else orders.again(game, seat, answers)
     stretches = [*game.rules.stretches(game.state)] if again is not None else []
     return PassesMessage(seat, passes.asked, ahead, passing, ended, nothing, pace, given, again, stretches)
 
@@ -65,47 +65,47 @@ def window_of(game: Game[Any], seat: Seat) -> WindowName | None:
     return game.step.window_named(game.state) if isinstance(ask, tuple) and PASS in ask else None
 
 
-def end_of(ahead: Ahead, window: WindowName, deeds: Sequence[Deed]) -> WhyEnded | None:
+def end_of(ahead: Ahead, window: WindowName, answers: Sequence[GivenAnswer]) -> WhyEnded | None:
     """Why passes given in advance have ended, as of this window; None if they have not."""
     if ahead.stretch and window.stretches.get(ahead.stretch) != ahead.value:
         return "stretch"
-    return "news" if ahead.news and any(deed.seq > ahead.since and not deed.passed for deed in deeds) else None
+    return "news" if ahead.news and any(each.seq > ahead.since and not each.passed for each in answers) else None
 
 
-def has_news(seat: Seat, deeds: Sequence[Deed]) -> bool:
+def has_news(seat: Seat, answers: Sequence[GivenAnswer]) -> bool:
     """True if another seat has done something since this one last passed."""
-    for deed in reversed(deeds):
-        if deed.seat == seat and deed.passed:
+    for each in reversed(answers):
+        if each.seat == seat and each.passed:
             return False
-        if deed.seat != seat and not deed.passed:
+        if each.seat != seat and not each.passed:
             return True
     return False
 
 
-def why_passed(passes: Passes, game: Game[Any], seat: Seat, seq: int, deeds: Sequence[Deed]) -> WhyPassed | None:
+def why_passed(passes: Passes, game: Game[Any], seat: Seat, seq: int, answers: Sequence[GivenAnswer]) -> WhyPassed | None:
     """Why the server answers for the seat; None if the seat is asked itself."""
     if passes.held == seq:
         return None
     order = orders.order_for(passes, game, seat)
     if order is not None:
-        return None if orders.over(order, game, seat, deeds, orders.given(order, seat, deeds)) else "order"
+        return None if orders.over(order, game, seat, answers, orders.given(order, seat, answers)) else "order"
     window = window_of(game, seat)
-    if window is not None and any(end_of(ahead, window, deeds) is None for ahead in meant(passes, window)):
+    if window is not None and any(end_of(ahead, window, answers) is None for ahead in meant(passes, window)):
         return "ahead"
     if not options_of(game, seat):
         return None
-    return "run" if in_run(passes.run, deeds) else by_wish(passes, game, seat, deeds)
+    return "run" if in_run(passes.run, answers) else by_wish(passes, game, seat, answers)
 
 
-def by_wish(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> WhyPassed | None:
+def by_wish(passes: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> WhyPassed | None:
     """Why the server passes for the seat, by how it wants to be asked; None if it is asked itself."""
     window = window_of(game, seat)
     match asked_in(passes, window):
         case "never" if window is not None:
             return "never"
-        case "able" if not is_able(passes, game, seat, deeds):
+        case "able" if not is_able(passes, game, seat, answers):
             return "able"
-        case "news" if window is not None and not has_news(seat, deeds):
+        case "news" if window is not None and not has_news(seat, answers):
             return "news"
     return None
 
@@ -119,19 +119,19 @@ def asked_in(passes: Passes, window: WindowName | None) -> Asked:
 # ---------------------------------------------------------------- runs
 
 
-def is_fact(deed: Deed) -> bool:
+def is_fact(answer: GivenAnswer) -> bool:
     """True for anything but a pass without consequences: a public fact. One run of windows ends at it, another begins."""
-    return not deed.passed or bool(deed.events)
+    return not answer.passed or bool(answer.events)
 
 
-def in_run(since: int, deeds: Sequence[Deed]) -> bool:
+def in_run(since: int, answers: Sequence[GivenAnswer]) -> bool:
     """True if the run of windows in which a seat said something after this action still goes on."""
-    return since >= 0 and not any(deed.seq > since and is_fact(deed) for deed in deeds[::-1])
+    return since >= 0 and not any(each.seq > since and is_fact(each) for each in answers[::-1])
 
 
-def began(deeds: Sequence[Deed]) -> int:
+def began(answers: Sequence[GivenAnswer]) -> int:
     """The action after which the current run began."""
-    return next((deed.seq for deed in reversed(deeds) if is_fact(deed)), 0)
+    return next((each.seq for each in reversed(answers) if is_fact(each)), 0)
 
 
 def options_of(game: Game[Any], seat: Seat) -> tuple[Option, ...]:
@@ -140,12 +140,12 @@ def options_of(game: Game[Any], seat: Seat) -> tuple[Option, ...]:
     return ask if isinstance(ask, tuple) and game.step.nothing in ask else ()
 
 
-def is_able(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> bool:
+def is_able(passes: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> bool:
     """True if the seat is asked now because it can do something: in this window, or in a later one of the run.
 
     A seat that has stopped the arena in this run is asked in each window by itself.
     """
-    return len(options_of(game, seat)) > 1 if in_run(passes.held, deeds) else can_act(game, seat)
+    return len(options_of(game, seat)) > 1 if in_run(passes.held, answers) else can_act(game, seat)
 
 
 def can_act(game: Game[Any], seat: Seat) -> bool:
@@ -166,9 +166,9 @@ def is_window(game: Game[Any]) -> bool:
     return not game.is_over and all(window_of(game, seat) is not None for seat in game.asks)
 
 
-def nothing_of(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Option | None:
+def nothing_of(passes: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Option | None:
     """The answer that a seat gives by passing the run, when it is asked or before; None if it answers in the usual way."""
-    if game.is_over or in_run(passes.run, deeds) or in_run(passes.held, deeds):
+    if game.is_over or in_run(passes.run, answers) or in_run(passes.held, answers):
         return None
     window = game.step.window_named(game.state)
     if asked_in(passes, window) != "able":
@@ -183,12 +183,12 @@ def meant(passes: Passes, window: WindowName) -> Iterator[Ahead]:
     return (ahead for ahead in passes.ahead if ahead.window in ("", window.name))
 
 
-def why_ended(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> WhyEnded | None:
+def why_ended(passes: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> WhyEnded | None:
     """Why passes given in advance, or an order, no longer keep a seat from being asked; None if there were none."""
     window = window_of(game, seat)
     if window is None:
-        return orders.why_ended(passes, game, seat, deeds)
-    return next((why for ahead in meant(passes, window) if (why := end_of(ahead, window, deeds))), None)
+        return orders.why_ended(passes, game, seat, answers)
+    return next((why for ahead in meant(passes, window) if (why := end_of(ahead, window, answers))), None)
 
 
 # ---------------------------------------------------------------- changes
@@ -201,13 +201,13 @@ def with_asked(passes: Passes, asked: dict[str, Asked]) -> Passes:
     return replace(passes, asked=asked)
 
 
-def with_ahead(passes: Passes, game: Game[Any], ahead: PassAhead, seq: int, deeds: Sequence[Deed]) -> Passes:
+def with_ahead(passes: Passes, game: Game[Any], ahead: PassAhead, seq: int, answers: Sequence[GivenAnswer]) -> Passes:
     """Add passes in advance. Those for all windows replace all others; those that have ended are dropped."""
     window = None if game.is_over else game.step.window_named(game.state)
     if window is None or (ahead.stretch and ahead.stretch not in window.stretches):
         raise Refuse("not_offered", allowed=[*window.stretches] if window else [])
     given = Ahead(seq, ahead.news, ahead.stretch, window.stretches.get(ahead.stretch, ""), ahead.window)
-    kept = [each for each in passes.ahead if ahead.window not in ("", each.window) and not end_of(each, window, deeds)]
+    kept = [each for each in passes.ahead if ahead.window not in ("", each.window) and not end_of(each, window, answers)]
     if len(kept) >= MOST_AHEAD:
         raise Refuse("too_many", allowed=MOST_AHEAD)
     return replace(passes, ahead=(*kept, given), held=-1)

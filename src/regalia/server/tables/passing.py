@@ -11,7 +11,7 @@ from msgspec import Raw
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.tables import orders, passes
-from regalia.server.tables.orders import Deed
+from regalia.server.tables.given_answers import FOR_SEATS, GivenAnswer
 from regalia.server.tables.requests import handle
 from regalia.server.tables.runs import Run
 from regalia.server.tables.table import Table
@@ -39,16 +39,16 @@ class PassDriver:
                 del self._tasks[key]
                 task.cancel()
         if play is not None:
-            run = self._run(table, play.deeds)
+            run = self._run(table, play.given_answers)
         for seat, why in due.items():
             key = (table.doc.id, seat)
             if key not in self._tasks:
                 wait = run.seconds_before(why, seat, table.pace(seat), monotonic())
                 self._tasks[key] = (seq, asyncio.create_task(self._pass(table, seat, seq, wait)))
 
-    def _run(self, table: Table, deeds: Sequence[Deed]) -> Run:
+    def _run(self, table: Table, answers: Sequence[GivenAnswer]) -> Run:
         """The run of windows that the table is in."""
-        since, known = passes.began(deeds), self._runs.get(table.doc.id)
+        since, known = passes.began(answers), self._runs.get(table.doc.id)
         if known is None or known.since != since:
             known = self._runs[table.doc.id] = Run(since, monotonic(), self._chance)
         return known
@@ -87,6 +87,6 @@ async def give(table: Table, seat: Seat, seq: int) -> None:
         return
     order = orders.order_for(passes.said(table.doc, seat), play.game, seat)
     answer = Raw(encode(play.game.step.nothing if order is None else order.answer))
-    reply = await handle(table, table.doc.seats[seat].person, Act(f"{orders.GIVEN}{seq}-{seat}", seat, seq, answer))
+    reply = await handle(table, table.doc.seats[seat].person, Act(f"{FOR_SEATS}{seq}-{seat}", seat, seq, answer))
     if isinstance(reply, Refused):
         log.warning("a pass for seat %s at table %s: %s", seat, table.doc.id, reply)

@@ -29,10 +29,10 @@ from regalia.core.match import NO_ANSWERS, Given, Move
 from regalia.core.views import posed, revealed, seen_by_all
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc, Unreadable
-from regalia.server.tables.bringing import brought_to
-from regalia.server.tables.entries import Entry, at_random, deed_of, entry_of
+from regalia.server.tables.brought import brought_to
+from regalia.server.tables.entries import Entry, at_random, entry_of, given_answer_of
 from regalia.server.tables.film import Film, Frame, frame_of
-from regalia.server.tables.orders import Deed
+from regalia.server.tables.given_answers import GivenAnswer
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
@@ -78,7 +78,7 @@ class Play:
         """True if the last action was a step back."""
         self.at_random: frozenset[Seat] = frozenset()
         """The seats whose latest answer was given at random, because their bots could not think."""
-        self._deeds: list[Deed] | None = None
+        self._given: list[GivenAnswer] | None = None
         self.unfilmed: list[Frame] = []
         """What actions showed that the film still lacks."""
         self._past: dict[int, Frame] = {}
@@ -188,8 +188,8 @@ class Play:
         self.match.commit(move)
         self.entries.append(entry_of(action, move, kind))
         self.at_random = at_random(self.entries[-1:], self.at_random)
-        if self._deeds is not None:
-            self._deeds.append(deed_of(self.entries[-1], move.given))
+        if self._given is not None:
+            self._given.append(given_answer_of(self.entries[-1], move.given))
         self.since.go_on(before, self.game, move.given, action.seq)
         self._to_film(self.entries[-1])
 
@@ -243,7 +243,7 @@ class Play:
 
     def _go_back(self, action: Action) -> None:
         assert action.back_to is not None
-        self._deeds = None
+        self._given = None
         moment = self._moment_of(action.back_to)
         if action.alone:
             self.match.undo(action.seat, moment)
@@ -275,11 +275,11 @@ class Play:
         return sum(entry.seq <= seq for entry in self.entries)
 
     @property
-    def deeds(self) -> list[Deed]:
+    def given_answers(self) -> list[GivenAnswer]:
         """The remaining answers, as far as passes in advance and standing orders care."""
-        if self._deeds is None:
-            self._deeds = [*map(deed_of, self.entries, self.match.answers)]
-        return self._deeds
+        if self._given is None:
+            self._given = [*map(given_answer_of, self.entries, self.match.answers)]
+        return self._given
 
     # Looking
 

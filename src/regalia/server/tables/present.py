@@ -9,13 +9,13 @@ from regalia.core import Game, Rules, Seat
 from regalia.core.match import NO_ANSWERS, Move
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Person, TableDoc, UndoRequest
-from regalia.server.tables import packs, passes, timing
-from regalia.server.tables.due import due
+from regalia.server.tables import document, packs, passes
 from regalia.server.tables.past import Past
 from regalia.server.tables.play import Play
 from regalia.server.tables.presence import Presence
 from regalia.server.tables.services import Services
 from regalia.server.tables.talk import Talk
+from regalia.server.tempo import seat_clocks
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.tempo.hours import Hours
 from regalia.server.tempo.rests import Span
@@ -103,8 +103,8 @@ class Present:
             return now  # its clocks have still to begin
         if may_pass and game is not None and doc.status == "playing" and asking is None and passes.might_pass(doc, game):
             return now
-        flag = timing.next_look(doc, clocks, *self._now())
-        times = [flag, due(doc, asked, asking, self.services.settings.reveal_within, now)]
+        flag = seat_clocks.next_look(doc.tempo, clocks, *self._now())
+        times = [flag, document.due(doc, asked, asking, self.services.settings.reveal_within, now)]
         return min((at for at in times if at is not None), default=None)
 
     # Clocks
@@ -118,7 +118,7 @@ class Present:
         """The clocks at a table with this document and game, after a decision of the seat `by`."""
         game = game or (self.play.game if self.play else None)
         asked = None if game is None else game.asks
-        return timing.after(doc, clocks, asked, *self._now(), by, self._hours)
+        return document.clocks_at(doc, clocks, asked, *self._now(), by, self._hours)
 
     def _clocks_after(
         self, play: Play, action: Action, doc: TableDoc, after: Game[Any], move: Move | None, lag: float
@@ -127,7 +127,7 @@ class Present:
         clocks, seat = self.clocks, action.seat
         if clocks and move is not None and action.person is not None and not isinstance(move.given.answer, NO_ANSWERS):
             answers = play.answers_of(seat) + 1
-            clocks = timing.decided(doc, clocks, seat, answers, *self._now(), lag)
+            clocks = seat_clocks.decided(doc.tempo, clocks, seat, answers, *self._now(), lag)
         return self._clocks_of(doc, clocks, seat, after)
 
     async def _read_hours(self, doc: TableDoc) -> None:
@@ -137,19 +137,19 @@ class Present:
 
     def stopped_clocks(self) -> Clocks:
         """The clocks with their current times, all stopped."""
-        return timing.after(replace(self.doc, paused=True), self.clocks, (), *self._now())
+        return document.clocks_at(replace(self.doc, paused=True), self.clocks, (), *self._now())
 
     def out_of_time(self) -> list[Seat]:
         """The seats whose flags fall now."""
-        return timing.out_of_time(self.doc, self.clocks, *self._now())
+        return seat_clocks.out_of_time(self.clocks, *self._now())
 
     def are_clocks_ahead(self) -> bool:
         """True if a clock began to run at a time that is still to come: the machine's clock was set back."""
-        return timing.are_ahead(self.clocks, self.services.now())
+        return seat_clocks.are_ahead(self.clocks, self.services.now())
 
     def to_warn(self) -> list[Seat]:
         """The seats whose flags fall soon."""
-        return timing.to_warn(self.doc, self.clocks, *self._now())
+        return seat_clocks.to_warn(self.doc.tempo, self.clocks, *self._now())
 
     def why_passed(self, seat: Seat) -> WhyPassed | None:
         """Why a seat's window is going to be passed; None if it is asked. After a step back every seat is asked."""
@@ -157,7 +157,7 @@ class Present:
         waits = self.asking is not None or self.is_halted or self.doc.paused
         if play is None or play.rewound or waits or said is passes.NOTHING_SAID or self.doc.status != "playing":
             return None
-        return passes.why_passed(said, play.game, seat, play.seq, play.deeds)
+        return passes.why_passed(said, play.game, seat, play.seq, play.given_answers)
 
     def pace(self, seat: Seat) -> float:
         """Seconds that a pass takes where it depends on what the seat could do; almost none if no other person plays."""

@@ -131,12 +131,12 @@ async def set_passes(table: Table, play: Play, request: SetPasses) -> None:
     if request.asked is not None:
         said = passes.with_asked(said, request.asked)
     if request.ahead is not None:
-        said = passes.with_ahead(said, play.game, request.ahead, play.seq, play.deeds)
+        said = passes.with_ahead(said, play.game, request.ahead, play.seq, play.given_answers)
     if request.run:
         said = passes.with_run(said, play.game, request.seat, play.seq)
     if request.order is not None:
         said = orders.with_order(
-            said, play.game, request.seat, request.order, play.decoded(request.order.answer), play.seq, play.deeds
+            said, play.game, request.seat, request.order, play.decoded(request.order.answer), play.seq, play.given_answers
         )
     if request.stop:
         said = passes.cancelled(said, play.seq)

@@ -12,7 +12,7 @@ from regalia.core.match import Move
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Conflict, Snapshot, TableDoc, UndoRequest, Unreadable
 from regalia.server.store.notices import Notice
-from regalia.server.tables import packs, telling, timing
+from regalia.server.tables import document, packs, telling
 from regalia.server.tables.film import Film
 from regalia.server.tables.idempotency import Replies
 from regalia.server.tables.mailbox import Mailbox
@@ -112,8 +112,9 @@ class Table(Present):
     @property
     def people(self) -> set[str]:
         """The people whose names its messages may hold."""
-        ears = (watcher.ear for watcher in self.presence.watchers if watcher.ear is not None)
-        return {*people_of(self.doc), *self.talk.people}.union(*(ear.muted for ear in ears))
+        positions = (watcher.read_position for watcher in self.presence.watchers)
+        muted = (each.muted for each in positions if each is not None)
+        return {*people_of(self.doc), *self.talk.people}.union(*muted)
 
     # Changes
 
@@ -128,7 +129,9 @@ class Table(Present):
     ) -> None:
         """Save an action with the position after it, and the changed document, if it changes; apply it; notify everyone."""
         action = replace(action, at=round(self.services.now(), 3))
-        over = timing.doc_after(doc or self.doc, action, after.is_over) or (doc and replace(doc, version=doc.version + 1))
+        over = document.after_action(doc or self.doc, action, after.is_over) or (
+            doc and replace(doc, version=doc.version + 1)
+        )
         clocks = self._clocks_after(play, action, over or self.doc, after, move, lag)
         at = self._due(over or self.doc, after, action.asking, clocks)
         position = Snapshot(action.seq, save(after))

@@ -9,10 +9,10 @@ from regalia.server.people.names import told_apart
 from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
 from regalia.server.tables.presence import Presence
 from regalia.server.tables.talk import has_company
-from regalia.server.tables.timing import rests_of
 from regalia.server.tempo import clocks as on
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.tempo.rests import Span, resting
+from regalia.server.tempo.seat_clocks import rests_of
 from regalia.server.wire import Removed, SeatAtTable, SeatWish, TableMessage, TablePack
 from regalia.server.wire.clocks import ClocksMessage, SeatClock
 

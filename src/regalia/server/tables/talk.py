@@ -2,8 +2,6 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from msgspec import Struct
-
 from regalia.core import Seat
 from regalia.server.people.people import People
 from regalia.server.store import Store, TableDoc
@@ -15,23 +13,6 @@ MENTIONING = ("@", "＠")
 """Japanese keyboards write the wide one."""
 REPEATED = 600.0
 """Seconds within which a person's mentions at a table bring another one notice."""
-
-
-class Ear(Struct):
-    """What one connection has been sent of the chat."""
-
-    told: int | None = None
-    """The last change that was sent, or passed by without anything to send; None before everything was sent."""
-    muted: frozenset[str] = frozenset()
-    """The people whom its person has muted."""
-    administers: bool = False
-    """True if its person is an administrator."""
-    view: tuple[bool, frozenset[str], bool] = (False, frozenset(), False)
-    """If asides were sent, who was muted, if lines could be removed: when it changes, everything is sent again."""
-
-    def forget(self) -> None:
-        """Send everything again."""
-        self.told, self.view = None, Ear().view
 
 
 class Talk:

@@ -6,7 +6,7 @@ from typing import cast
 from regalia.server.store import Person, TableDoc
 from regalia.server.store.talk import Line
 from regalia.server.tables import talk
-from regalia.server.tables.watcher import Watcher
+from regalia.server.tables.read_position import ReadPosition
 from regalia.server.wire import SeatAtTable
 from regalia.server.wire.talk import LineOfTalk, Muted, Phrase, TalkMessage
 
@@ -14,26 +14,31 @@ Known = Callable[[str], Person | None]
 
 
 def talk_message(
-    said: talk.Talk, doc: TableDoc, watcher: Watcher, seats: Callable[[], list[SeatAtTable]], known: Known
+    said: talk.Talk,
+    doc: TableDoc,
+    reader: str | None,
+    position: ReadPosition,
+    seats: Callable[[], list[SeatAtTable]],
+    known: Known,
 ) -> TalkMessage | None:
-    """The lines since the last message, or all lines if the reader now sees more or fewer; None if nothing is new."""
-    ear = watcher.ear
-    if ear is None:
-        return None
-    seated = watcher.person is not None and any(each.person == watcher.person for each in doc.seats)
-    asides, may_remove = talk.sees_asides(doc, seated), ear.administers or doc.host == watcher.person
-    before, ear.view = ear.view, (asides, ear.muted, may_remove)
-    told, ear.told = ear.told, said.seq
-    since = told if ear.view == before else None
-    lines = said.after(since or 0, asides, ear.muted)
-    if not lines and ear.muted == before[1] and (since is not None or not told):
+    """The lines since the last message, or all lines if the reader now sees more or fewer; None if nothing is new.
+
+    Moves the read position of the reader's connection.
+    """
+    seated = reader is not None and any(each.person == reader for each in doc.seats)
+    asides, may_remove = talk.sees_asides(doc, seated), position.administers or doc.host == reader
+    before, position.view = position.view, (asides, position.muted, may_remove)
+    told, position.told = position.told, said.seq
+    since = told if position.view == before else None
+    lines = said.after(since or 0, asides, position.muted)
+    if not lines and position.muted == before[1] and (since is not None or not told):
         return None
     named = [each.name for each in seats()]
     return TalkMessage(
         said.seq,
         since,
-        [at_table(line, doc, named, watcher.person, known) for line in lines],
-        [Muted(person, name_of(person, known)) for person in sorted(ear.muted)],
+        [at_table(line, doc, named, reader, known) for line in lines],
+        [Muted(person, name_of(person, known)) for person in sorted(position.muted)],
         may_remove,
     )
 

@@ -20,17 +20,17 @@ ATTEMPTS = 5
 
 async def attend(table: Table, watcher: Watcher) -> None:
     """Read whom the person of a connection has muted."""
-    if watcher.person is not None and watcher.ear is not None:
+    if watcher.person is not None and watcher.read_position is not None:
         muted = await table.services.store.muted_by(watcher.person)
         await table.services.people.read(muted)
-        watcher.ear.muted = frozenset(muted)
+        watcher.read_position.muted = frozenset(muted)
 
 
 async def obey(table: Table, watcher: Watcher, message: AboutTalk) -> Said | None:
     """Carry out a request about talk. Raises Refuse; a repeated request gets the same reply, and changes nothing."""
     if isinstance(message, CatchUpTalk):
-        assert watcher.ear is not None, "it has the right to listen"
-        watcher.ear.told = min(watcher.ear.told or 0, message.since)
+        assert watcher.read_position is not None, "it has the right to listen"
+        watcher.read_position.told = min(watcher.read_position.told or 0, message.since)
         watcher.wake(sight=False, talk=True)
         return None
     assert watcher.person is not None, "it has the right to chat"
@@ -106,8 +106,8 @@ async def notices_of(table: Table, line: Line) -> list[Notice]:
 
 async def remove(table: Table, watcher: Watcher, person: str, number: int) -> None:
     """Remove a line that one sees. The host of the table may, and an administrator, whose deed is noted."""
-    line, services, ear = table.talk.line(number), table.services, watcher.ear
-    if table.doc.host != person and not (ear is not None and ear.administers):
+    line, services, position = table.talk.line(number), table.services, watcher.read_position
+    if table.doc.host != person and not (position is not None and position.administers):
         raise Refuse("not_host")
     if line is None or (line.aside and not talk.sees_asides(table.doc, bool(table.seats_of(person)))):
         raise Refuse("not_found")

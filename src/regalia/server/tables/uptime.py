@@ -4,7 +4,7 @@ import asyncio
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Store
-from regalia.server.tempo.rests import Span, outages
+from regalia.server.tempo.rests import SET_BACK, Span, outages
 
 ROUND = 2.0
 """Seconds between signs of life."""
@@ -12,8 +12,6 @@ BEAT = 5.0
 """Seconds between saved signs of life. Also the most of a killed arena's last seconds that count as an outage."""
 SLEPT = 30.0
 """An arena without a sign of life for this number of seconds has not served, such as on a machine that slept."""
-SET_BACK = 1.0
-"""Seconds by which the machine's clock goes back when it is corrected; less is the usual drift between nodes."""
 
 
 class Uptime:

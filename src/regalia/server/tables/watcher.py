@@ -9,7 +9,7 @@ from typing import Protocol
 
 from regalia.core import Seat
 from regalia.server.people.rights import SESSION, Right, Rights
-from regalia.server.tables.talk import Ear
+from regalia.server.tables.read_position import ReadPosition
 
 MOST_REPLIES = 256
 """The most replies in a queue; a connection that does not read them is closed, and its client reconnects."""
@@ -52,7 +52,7 @@ class Watcher:
         self.present = person if Right.PLAY in rights else None
         """The person who counts as present by this connection; None for a connection that can only watch."""
         self.address = address
-        self.ear = Ear(administers=Right.HOST in rights) if Right.LISTEN in rights else None
+        self.read_position = ReadPosition(administers=Right.HOST in rights) if Right.LISTEN in rights else None
         """What it has been sent of the talk; None for a program, to which no talk is sent."""
         self.seat: Seat | None = None
         self.faced = False
@@ -77,8 +77,8 @@ class Watcher:
 
     def forget_talk(self) -> None:
         """Send all talk again."""
-        if self.ear is not None:
-            self.ear.forget()
+        if self.read_position is not None:
+            self.read_position.forget()
 
     def wake(self, sight: bool = True, table: bool = False, talk: bool = False) -> None:
         """Mark the `sight` or `table` message as out of date, and with either the `clocks`; or the `talk` message, which

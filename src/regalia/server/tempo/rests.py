@@ -5,6 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 Span = tuple[float, float]
 
+SET_BACK = 1.0
+"""Seconds by which the machine's clock goes back when it is corrected; less is the usual drift between nodes."""
+
 
 def merged(*rests: Iterable[Span]) -> Iterator[Span]:
     """The spans that are in any of these, joined where they touch. Reads only as far as it is read."""
