@@ -21,14 +21,15 @@ from regalia.server.building import build_arena
 from regalia.server.notices.posting import Outcome
 from regalia.server.notices.postman import Postman
 from regalia.server.notices.words import Message
+from regalia.server.requests import joining
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.notices import Channel
-from regalia.server.tables import attendance, filming, seating
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import DAY, HOUR
+from regalia.server.table import replay_saving, seating
+from regalia.server.table.table import Table
+from regalia.server.time.tempo import DAY, HOUR
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Act, NewTable, SeatPlan
 
 DAYS, SETTLED, STEP = 7, 4, 3 * HOUR
@@ -114,20 +115,20 @@ class Week:
                 break
             seat = min(table.play.game.asks)
             watcher = Watcher(table.messages, table.doc.seats[seat].person)
-            await table.do(partial(attendance.join, table, watcher))
+            await table.do(partial(joining.join, table, watcher))
             watcher.face(seat)
             await watcher.messages()
             answer = some_answer(table.play.game.asks[seat], self.dice)
             act = Act(f"a{table.play.seq}", seat, table.play.seq, Raw(msgspec.json.encode(answer)))
             await table.do(partial(handle, table, watcher.person, act))
-            attendance.part(table, watcher)
+            joining.part(table, watcher)
         if table.doc.status != "playing":
             self.names.remove(name)
             self.over += 1
 
     async def put_away(self, table: Table) -> None:
         """Unload a table, as is done after ten minutes without visitors."""
-        await filming.film(table)
+        await replay_saving.save(table)
         self.arena.tables.forget(table)
 
 

@@ -2,7 +2,7 @@
 start, what is due, and every page and list that can be asked for, by a host who has played much.
 
 One running table and one finished game are really played; all others are copies of them under other codes and people. Of
-finished games one in `WITH_ACTIONS` has its actions, all have their record, their film and their last position.
+finished games one in `WITH_ACTIONS` has its actions, all have their record, their replay and their last position.
 """
 
 import argparse
@@ -30,9 +30,9 @@ from benchmarks.hosted import Arena, free_port, wait_for
 from regalia.server.app import application
 from regalia.server.building import build_arena
 from regalia.server.people.accounts import Admission
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store.opening import open_store
-from regalia.server.tables.requests import handle
 from regalia.server.wire import Act, NewTable, SeatPlan
 
 PEOPLE = 100_000
@@ -85,7 +85,7 @@ def paths(of: dict[str, str]) -> list[str]:
 
 
 async def play(database: str, actions: int | None) -> str:
-    """A table of three people at one device, after this number of actions, or to its end and filmed; its code."""
+    """A table of three people at one device, after this number of actions, or to its end, with its replay; its code."""
     arena, dice = build_arena(Settings(database, reveal_within=0)), Dice(1)
     ada = await arena.greet("Ada")
     seats = [SeatPlan("me"), *(SeatPlan("device", name) for name in ("Bob", "Eve"))]

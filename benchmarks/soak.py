@@ -1,7 +1,7 @@
 """Memory of an arena while game after game ends: `python -m benchmarks.soak --games 600 --game oriflamme`.
 
 It prints the memory of the process at intervals. The line is flat once the caches are full: a
-finished table leaves memory soon after its film is saved, if no player or spectator is there.
+finished table leaves memory soon after its replay is saved, if no player or spectator is there.
 """
 
 import argparse
@@ -21,11 +21,11 @@ from regalia.core import Chance, some_answer
 from regalia.server import memory
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store import Person
-from regalia.server.tables import filming
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
+from regalia.server.table import replay_saving
+from regalia.server.table.table import Table
 from regalia.server.tasks import every
 from regalia.server.wire import Act, NewTable, SeatPlan
 
@@ -64,7 +64,7 @@ async def finished_games(arena: Arena, names: Iterator[str]) -> None:
     for number, (host, game) in enumerate(zip(cycle(hosts), names, strict=False)):
         table = await opened(arena, host, game)
         await finish(table, host.id, f"{number:064x}")
-        await filming.film(table)
+        await replay_saving.save(table)
         await arena.tables.look_round(lambda _: False)
 
 

@@ -10,7 +10,7 @@ from hashlib import sha256
 from regalia.cli import main
 from regalia.server.bots import driver
 from regalia.server.logs import table_in_logs
-from regalia.server.tables import opening, quotas
+from regalia.server.requests import opening, quotas
 
 PATIENCE = 60.0
 """Seconds for a bot's decision: on a busy machine the usual ones may not be enough, and it would play at random."""

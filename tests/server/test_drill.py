@@ -12,9 +12,9 @@ import pytest
 from regalia.server import other_nodes
 from regalia.server.bots.driver import RETRY
 from regalia.server.bus import nats
+from regalia.server.nodes import leases
 from regalia.server.store import group_commit, postgresql
 from regalia.server.store.postgresql import migrate
-from regalia.server.tables import leases
 from tests.nats import NatsServer
 from tests.postgresql import Cluster, programs, running_cluster
 from tests.server.drill import drill

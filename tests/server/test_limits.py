@@ -19,9 +19,9 @@ from regalia.server.limits import Connections
 from regalia.server.live import sse
 from regalia.server.lobby import lobby as lobby_module
 from regalia.server.lobby import public_tables
+from regalia.server.requests import quotas
 from regalia.server.settings import Settings
-from regalia.server.tables import quotas
-from regalia.server.tempo import DAY
+from regalia.server.time.tempo import DAY
 from tests.server.conftest import Hosted
 from tests.server.players import PATIENCE, Host
 

@@ -17,7 +17,7 @@ from regalia.server.errors import Refuse
 from regalia.server.logs import JsonLines, table_in_logs
 from regalia.server.settings import Settings
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.tables.mailbox import Mailbox
+from regalia.server.table.mailbox import Mailbox
 from regalia.server.tasks import Tasks
 from regalia.server.wire import NewTable, SeatPlan
 from tests.server.live.test_channel import lines_at, mover_of

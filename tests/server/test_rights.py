@@ -26,12 +26,13 @@ from regalia.server.people.programs import SCOPES
 from regalia.server.people.rights import Right as R
 from regalia.server.people.rights import access
 from regalia.server.people.sessions import HOUR, Visitor, hash_of, new_session
+from regalia.server.requests import joining
 from regalia.server.routing import Route
 from regalia.server.settings import Settings
 from regalia.server.store import Person
-from regalia.server.tables import attendance, seating
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.table import seating
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import (
     Act,
     AskUndo,
@@ -203,7 +204,7 @@ async def seated(arena: Arena) -> tuple[Person, Table]:
 async def joined(arena: Arena, table: Table, visitor: Visitor | None) -> Watcher:
     """A live connection of a visitor."""
     watcher = watcher_for(table, access(visitor, None, is_fresh=True, guests_play=True, is_local=False), "")
-    await table.do(lambda: attendance.join(table, watcher))
+    await table.do(lambda: joining.join(table, watcher))
     return watcher
 
 

@@ -23,8 +23,8 @@ from regalia.server.store.opening import cookie_keys
 from regalia.server.store.postgresql import PostgresStore
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.store.trouble import REMIND, Trouble
-from regalia.server.tables import filming
-from regalia.server.tables.mailbox import Mailbox
+from regalia.server.table import replay_saving
+from regalia.server.table.mailbox import Mailbox
 from regalia.server.tasks import close_in_time
 from tests.server.conftest import Hosted
 from tests.server.store.test_damage import played
@@ -67,7 +67,7 @@ async def test_a_full_disk_is_logged_once_with_what_to_do(tmp_path: Path, caplog
         with pytest.raises(Refuse, match="not_saved"):
             await save_until_full(store)
         await arena.tables.look_round(lambda _: False)
-        await filming.film(table)
+        await replay_saving.save(table)
     file = tmp_path / "arena.db"
     full = f"nothing can be saved in {file}: the disk is full, free some space"
     (line,) = lines(caplog)

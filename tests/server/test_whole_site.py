@@ -13,14 +13,14 @@ from regalia.server.building import build_arena
 from regalia.server.bus import Here
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections, Limits
+from regalia.server.nodes.leases import Shared
 from regalia.server.people.letters import AT_ONCE
+from regalia.server.requests import joining, quotas
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.identity import Program
-from regalia.server.tables import attendance, quotas
-from regalia.server.tables.leases import Shared
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
 
 WITHIN = 60.0
@@ -55,7 +55,7 @@ async def line_at(node: Arena, table: str, person: str, by: str) -> Watcher:
     """A live connection at a node."""
     there: Table = await node.tables.get(table)
     watcher = Watcher(there.messages, person, by)
-    await there.do(lambda: attendance.join(there, watcher))
+    await there.do(lambda: joining.join(there, watcher))
     return watcher
 
 

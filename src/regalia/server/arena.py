@@ -10,6 +10,8 @@ from regalia.server import memory
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections
 from regalia.server.lobby.lobby import Lobbies
+from regalia.server.nodes import uptime
+from regalia.server.nodes.leases import BEAT, Shared
 from regalia.server.notices import alerting, postman
 from regalia.server.notices.alerting import Warner
 from regalia.server.notices.mail import Mailer
@@ -23,18 +25,16 @@ from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
+from regalia.server.requests.opening import Opener
+from regalia.server.requests.registry import Tables
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.files import Unfit
 from regalia.server.store.identity import Session
 from regalia.server.store.opening import cookie_keys
 from regalia.server.store.secret import KeyRing
+from regalia.server.table.services import Services
 from regalia.server.table_events import TableEvents
-from regalia.server.tables import uptime
-from regalia.server.tables.leases import BEAT, Shared
-from regalia.server.tables.opening import Opener
-from regalia.server.tables.registry import Tables
-from regalia.server.tables.services import Services
 from regalia.server.tasks import close_in_time, every, steadily
 
 log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ class Arena:
 
     def open(self) -> None:
         """Connect to the bus, and start the scheduler, which loads tables that are due, such as those where a bot has to
-        move, and filming.
+        move, and saving replays.
         """
         self._bus.open()
         if self._nodes is not None:
@@ -106,7 +106,7 @@ class Arena:
             self.tasks.begin(self.other_nodes.tell_limits())
         self.tasks.begin(steadily(uptime.ROUND, self._beat, "this arena cannot give a sign of life"))
         self.tasks.begin(self.tables.look_after(self.events.is_busy))
-        self.tasks.begin(self.tables.film())
+        self.tasks.begin(self.tables.save_replays())
         warn = partial(self._if_first, self.warner.round)
         self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
         self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))

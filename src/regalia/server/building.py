@@ -14,6 +14,8 @@ from regalia.server.limits import Limits
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
+from regalia.server.nodes.leases import Alone, Shared
+from regalia.server.nodes.uptime import Uptime
 from regalia.server.notices.alerting import Warner
 from regalia.server.notices.mail import Mailer
 from regalia.server.notices.postman import Carrier, Postman
@@ -31,18 +33,16 @@ from regalia.server.people.people import People
 from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
+from regalia.server.requests.automatic_answers import PassDriver
+from regalia.server.requests.opening import Opener
+from regalia.server.requests.registry import Tables
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.server.store.notices import Medium
 from regalia.server.store.opening import cookie_keys, open_store
 from regalia.server.store.secret import KeyRing
+from regalia.server.table.services import Services
 from regalia.server.table_events import TableEvents
-from regalia.server.tables.leases import Alone, Shared
-from regalia.server.tables.opening import Opener
-from regalia.server.tables.passing import PassDriver
-from regalia.server.tables.registry import Tables
-from regalia.server.tables.services import Services
-from regalia.server.tables.uptime import Uptime
 from regalia.server.tasks import Tasks
 
 

@@ -15,7 +15,7 @@ from regalia.server.people.rights import Access, access
 from regalia.server.people.sessions import Visitor, device_of
 from regalia.server.settings import Settings
 from regalia.server.store import Person
-from regalia.server.tables.table import Table
+from regalia.server.table.table import Table
 from regalia.server.wire import MOST_BYTES, encode
 from regalia.text.texts import LANGUAGES
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, Passed, Spoken, Word
 from regalia.server.errors import log_failure
 from regalia.server.limits import Connections, Limits
+from regalia.server.nodes.leases import Shared
+from regalia.server.requests.registry import Tables
 from regalia.server.store import Store
 from regalia.server.table_events import TableEvents
-from regalia.server.tables.leases import Shared
-from regalia.server.tables.registry import Tables
 
 log = logging.getLogger(__name__)
 

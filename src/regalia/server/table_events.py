@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bus import Attended, Bus, Changed, Hushed, Spoken
 from regalia.server.lobby.public_tables import PublicTables
+from regalia.server.nodes.leases import Leases
+from regalia.server.requests.automatic_answers import PassDriver
+from regalia.server.requests.registry import Tables
 from regalia.server.store import TableDoc
-from regalia.server.tables.leases import Leases
-from regalia.server.tables.passing import PassDriver
-from regalia.server.tables.registry import Tables
-from regalia.server.tables.table import Table
+from regalia.server.table.table import Table
 from regalia.server.tasks import Tasks
 
 

@@ -9,7 +9,7 @@ from regalia import games
 from regalia.games.wheel_of_time.decks.starters import BRINGS
 from regalia.server.errors import Problem, Refuse
 from regalia.server.store import Person, Sitting, TableDoc
-from regalia.server.tables import bringing
+from regalia.server.table import bringing
 from regalia.server.wire import Bring
 
 RULES = games.load("wheel_of_time")

@@ -23,9 +23,9 @@ from regalia.server.bots.thinker import GROUP
 from regalia.server.bots.thinking import BUSY, Question, ask_thinkers, subject_of
 from regalia.server.building import build_arena
 from regalia.server.bus.nats import NatsBus, known
+from regalia.server.requests import joining
 from regalia.server.settings import Settings
-from regalia.server.tables import attendance
-from regalia.server.tables.watcher import Watcher
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
 from tests.nats import NatsServer
 from tests.playing import seed
@@ -135,7 +135,7 @@ async def answered(node: Arena, actions: int) -> None:
     ada = await node.greet("Ada")
     table = await node.tables.get((await node.opener.open(ada, NewTable("oriflamme", BOTS))).id)
     await table.do(lambda: node.tables.start(table, ada))
-    await table.do(lambda: attendance.join(table, Watcher(table.messages, ada.id)))
+    await table.do(lambda: joining.join(table, Watcher(table.messages, ada.id)))
     async with asyncio.timeout(WITHIN):
         while table.play is None or table.play.seq < actions:
             await asyncio.sleep(0.01)

@@ -4,9 +4,9 @@ from collections import Counter
 
 from regalia import games
 from regalia.core import record_of, save, verify
+from regalia.server.play.play import Play
+from regalia.server.play.replay import Replay
 from regalia.server.store import Store, TableDoc
-from regalia.server.tables.film import Film
-from regalia.server.tables.play import Play
 from tests.server.kills.players import Players
 
 
@@ -29,9 +29,9 @@ async def check(players: Players, store: Store) -> None:
             players.tally.lost.append(f"{players.game}, table {table} is {doc.status}")
         play = Play(games.load(doc.game), doc, actions, snapshot := await store.snapshot(table))
         assert snapshot is None or save(play.game) == snapshot.position
-        film = Film(await store.film(table))
-        assert film.last <= play.seq
-        assert {*film.frames()} >= {entry.seq for entry in play.entries if entry.seq <= film.last}
+        replay = Replay(await store.replay(table))
+        assert replay.last <= play.seq
+        assert {*replay.frames()} >= {entry.seq for entry in play.entries if entry.seq <= replay.last}
         if play.game.is_over:
             assert verify(play.rules, record_of(play.match)).problems == []
     told = {(name, reply["seq"]) for name, reply in players.done.items()}

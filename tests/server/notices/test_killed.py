@@ -17,8 +17,8 @@ from regalia.server.store.alerts import Alert
 from regalia.server.store.identity import Account
 from regalia.server.store.identity import Session as Device
 from regalia.server.store.notices import Channel
-from regalia.server.tables.telling import WAIT
-from regalia.server.tempo import DAY
+from regalia.server.table.turn_notices import WAIT
+from regalia.server.time.tempo import DAY
 from tests.server.notices.services import Mailbox, mail_server
 from tests.server.notices.world import ORIGIN, World
 

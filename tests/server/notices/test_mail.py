@@ -8,13 +8,13 @@ from itertools import pairwise
 from regalia.core import Seat
 from regalia.server.notices.postman import FIRST_RETRY, Postman
 from regalia.server.notices.quiet import GAP
+from regalia.server.requests import joining
 from regalia.server.store.notices import Channel
-from regalia.server.tables import attendance
-from regalia.server.tables.table import Table
-from regalia.server.tables.telling import WAIT
-from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import DAY
-from regalia.server.tempo.hours import Hours
+from regalia.server.table.table import Table
+from regalia.server.table.turn_notices import WAIT
+from regalia.server.time.hours import Hours
+from regalia.server.time.tempo import DAY
+from regalia.server.watching.watcher import Watcher
 from tests.server.notices.services import Mailbox, mail_server, part
 from tests.server.notices.world import ORIGIN, World, asked
 
@@ -72,9 +72,9 @@ async def test_nobody_gets_an_email_about_a_table_that_they_have_open(there: Wor
     with mail_server(box) as address:
         table, seat = await written_to(there, address)
         watcher = Watcher(table.messages, there.people[seat].id)
-        await table.do(partial(attendance.join, table, watcher))
+        await table.do(partial(joining.join, table, watcher))
         await there.round(WAIT)
-        attendance.part(table, watcher)
+        joining.part(table, watcher)
         await there.round(DAY)
     assert box.letters == []
 

@@ -3,10 +3,10 @@
 from functools import partial
 
 from regalia.server.notices.words import message_of
+from regalia.server.requests import chat, joining
 from regalia.server.store.notices import Channel
-from regalia.server.tables import attendance, talking
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire.talk import Say
 from tests.server.notices.world import ORIGIN, World
 
@@ -15,7 +15,7 @@ async def say(there: World, table: Table, by: int, text: str) -> int:
     """The number of a line that a person says at their seat."""
     there.sent += 1
     message = Say(f"t{there.sent}", by, text)
-    said = await table.do(partial(talking.obey, table, Watcher(table.messages, there.people[by].id), message))
+    said = await table.do(partial(chat.carry_out, table, Watcher(table.messages, there.people[by].id), message))
     assert said is not None
     return said.number
 
@@ -43,7 +43,7 @@ async def test_the_notice_is_in_the_readers_language(there: World) -> None:
 
 async def test_who_has_the_table_open_gets_no_notice(there: World) -> None:
     table = await there.table()
-    await table.do(lambda: attendance.join(table, Watcher(table.messages, there.people[2].id)))
+    await table.do(lambda: joining.join(table, Watcher(table.messages, there.people[2].id)))
     await say(there, table, 0, "@Eve")
     assert await mentions(there, table) == []
 
@@ -70,7 +70,7 @@ async def test_mentions_of_one_person_in_ten_minutes_are_one_notice(there: World
 async def test_a_mention_that_was_removed_is_not_told(there: World) -> None:
     table = await there.table()
     number = await say(there, table, 0, "@Eve")
-    await table.do(lambda: talking.remove(table, Watcher(table.messages, None), there.people[0].id, number))
+    await table.do(lambda: chat.remove(table, Watcher(table.messages, None), there.people[0].id, number))
     assert await mentions(there, table) == []
 
 
@@ -78,7 +78,7 @@ async def test_spectators_and_oneself_are_not_heard_in_notices(there: World) -> 
     table = await there.table()
     stranger = await there.arena.greet("Stranger")
     aside = Say("s1", None, "@Eve")
-    await table.do(lambda: talking.obey(table, Watcher(table.messages, stranger.id), aside))
+    await table.do(lambda: chat.carry_out(table, Watcher(table.messages, stranger.id), aside))
     await say(there, table, 2, "@Eve")
     assert await mentions(there, table) == []
 

@@ -14,12 +14,13 @@ from regalia.server.notices.posting import Outcome, is_allowed
 from regalia.server.notices.postman import AT_ONCE, FIRST_RETRY, MOST_TRIES
 from regalia.server.notices.webhooks import Webhooks
 from regalia.server.notices.words import Message, body_for, message_of
+from regalia.server.requests import joining, upkeep
+from regalia.server.requests.handler import handle
 from regalia.server.store.notices import Channel, Feed, Notice
-from regalia.server.tables import attendance, seating
-from regalia.server.tables.requests import handle
-from regalia.server.tables.telling import WAIT
-from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import DAY, HOUR
+from regalia.server.table import seating
+from regalia.server.table.turn_notices import WAIT
+from regalia.server.time.tempo import DAY, HOUR
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan, Undo
 from tests.server.notices.services import Heard, service
 from tests.server.notices.world import HOOK, ORIGIN, World, asked
@@ -45,9 +46,9 @@ async def test_whoever_has_decided_or_is_at_the_table_is_not_told(there: World) 
     await there.act(table)
     second = asked(table)
     watcher = Watcher(table.messages, there.people[second].id)
-    await table.do(lambda: attendance.join(table, watcher))
+    await table.do(lambda: joining.join(table, watcher))
     assert await there.round(WAIT) == []
-    attendance.part(table, watcher)
+    joining.part(table, watcher)
     assert await there.round(DAY) == [], "it was seen"
 
 
@@ -141,10 +142,10 @@ async def test_a_flag_that_falls_soon_is_told_in_time(there: World) -> None:
     assert table.due() == there.now - WAIT + DAY - 3 * HOUR
     there.now += DAY - 3 * HOUR - WAIT
     there.arena.uptime.seen = there.now
-    await table.do(lambda: attendance.look_around(table))
+    await table.do(lambda: upkeep.look_around(table))
     assert await there.round() == [f"c{first}"]
     assert "turn" not in there.posted[0][2]
-    await table.do(lambda: attendance.look_around(table))
+    await table.do(lambda: upkeep.look_around(table))
     assert await there.round(HOUR) == []
 
 

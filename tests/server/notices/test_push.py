@@ -17,9 +17,9 @@ from regalia.server.notices.quiet import awake_at
 from regalia.server.notices.sealing import is_subscription, key_in, octets, public_of, sealed, text
 from regalia.server.settings import PUSH_SERVICES
 from regalia.server.store.notices import KINDS, Channel, NoticeKind
-from regalia.server.tables.telling import WAIT
-from regalia.server.tempo import DAY
-from regalia.server.tempo.hours import Hours
+from regalia.server.table.turn_notices import WAIT
+from regalia.server.time.hours import Hours
+from regalia.server.time.tempo import DAY
 from tests.server.notices.services import Browser, Heard, service
 from tests.server.notices.world import ORIGIN, World, asked
 

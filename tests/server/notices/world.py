@@ -11,14 +11,14 @@ from regalia.server.building import build_arena
 from regalia.server.notices.posting import Outcome
 from regalia.server.notices.postman import Carrier, Postman
 from regalia.server.notices.words import Message, body_for
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.notices import Channel, Medium
 from regalia.server.store.opening import Database
-from regalia.server.tables import seating
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
-from regalia.server.tempo import Pace
+from regalia.server.table import seating
+from regalia.server.table.table import Table
+from regalia.server.time.tempo import Pace
 from regalia.server.wire import Act, NewTable, SeatPlan
 
 ORIGIN = "https://arena.example.org"

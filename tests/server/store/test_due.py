@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
+from regalia.server.requests import registry, upkeep
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Sitting, Status, Store, TableDoc
 from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite, migrate
 from regalia.server.store.tables import DUE, PUBLIC_TABLES
-from regalia.server.tables import attendance, registry, seating
-from regalia.server.tables.table import Table
+from regalia.server.table import seating
+from regalia.server.table.table import Table
 from regalia.server.wire import NewTable, SeatPlan
 from tests.server.players import until
 
@@ -133,7 +134,7 @@ async def test_a_start_that_waits_for_nonces_goes_on_after_a_restart(tmp_path: P
     again.open()
     await until(lambda: len(again.tables))
     (found,) = again.tables
-    await found.do(lambda: attendance.look_around(found))
+    await found.do(lambda: upkeep.look_around(found))
     assert found.doc.status == "playing"
     assert await due(again) == []
     await again.close()

@@ -17,9 +17,9 @@ from regalia.server.store import (
     Action,
     Belonging,
     Conflict,
-    FilmPart,
     Person,
     Publication,
+    ReplayPart,
     Sitting,
     Snapshot,
     Store,
@@ -198,7 +198,7 @@ async def filled(store: Store) -> None:
         await store.save_person(Person(f"u_{number}", f"太郎 {number}"))
     await asyncio.gather(*(played(store, number) for number in range(40)))
     await store.save_due("T1", 0.1, 30)
-    await store.save_film("T1", FilmPart(0, 3, b"film"), b"record")
+    await store.save_replay("T1", ReplayPart(0, 3, b"film"), b"record")
     await store.save_pack("hash", "source")
     await store.save_session(Session("5e" * 32, "u_1", "Firefox", 1.5, 2.5))
     for name in ("one", "two", "one"):
@@ -223,7 +223,7 @@ def in_store(database: Database, scene: object) -> object:
 async def everything(store: Store) -> object:
     """What the store of `filled` tells."""
     tables = await store.tables("open", public_only=False)
-    told = [(doc, await store.actions(doc.id), await store.snapshot(doc.id), await store.film(doc.id)) for doc in tables]
+    told = [(doc, await store.actions(doc.id), await store.snapshot(doc.id), await store.replay(doc.id)) for doc in tables]
     people = [await store.person(f"u_{number}") for number in range(3)]
     kept = await store.belongings("u_1", "muster")
     return (

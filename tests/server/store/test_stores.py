@@ -12,9 +12,9 @@ from regalia.server.store import (
     Action,
     Belonging,
     Conflict,
-    FilmPart,
     Person,
     Publication,
+    ReplayPart,
     Sitting,
     Snapshot,
     Status,
@@ -174,17 +174,17 @@ async def test_nothing_is_saved_that_does_not_know_of_the_last_action(store: Sto
     assert await store.due(10) == []
 
 
-async def test_a_film_is_saved_in_parts_and_is_whole_with_its_record(store: Store) -> None:
+async def test_a_replay_is_saved_in_parts_and_is_whole_with_its_record(store: Store) -> None:
     await store.save_table(doc("A"), due=1)
-    await store.save_film("A", FilmPart(0, 5, b"\x00first"))
+    await store.save_replay("A", ReplayPart(0, 5, b"\x00first"))
     with pytest.raises(Conflict):
-        await store.save_film("A", FilmPart(0, 6, b"again"))
+        await store.save_replay("A", ReplayPart(0, 6, b"again"))
     assert await store.record("A") is None
-    await store.save_film("A", FilmPart(1, 9, b"second"), b"the record")
-    assert await store.film("A") == [FilmPart(0, 5, b"\x00first"), FilmPart(1, 9, b"second")]
+    await store.save_replay("A", ReplayPart(1, 9, b"second"), b"the record")
+    assert await store.replay("A") == [ReplayPart(0, 5, b"\x00first"), ReplayPart(1, 9, b"second")]
     assert await store.record("A") == b"the record"
     assert await store.due(10) == []
-    await store.save_film("A", None, b"made anew")
+    await store.save_replay("A", None, b"made anew")
     assert await store.record("A") == b"made anew"
 
 

@@ -11,7 +11,7 @@ import apsw
 import psycopg
 import pytest
 
-from regalia.server.store import Belonging, FilmPart, Person, Snapshot, Store
+from regalia.server.store import Belonging, Person, ReplayPart, Snapshot, Store
 from regalia.server.store import postgresql as module
 from regalia.server.store.first_steps import FIRST_STEPS
 from regalia.server.store.nodes import Fence
@@ -19,8 +19,8 @@ from regalia.server.store.notices import Feed
 from regalia.server.store.schema import POSTGRESQL_STEPS, SQLITE_STEPS, shapes
 from regalia.server.store.sqlite import SqliteStore, connect, migrate
 from regalia.server.store.steps import STEPS
-from regalia.server.tempo.clocks import Clock
-from regalia.server.tempo.hours import Hours
+from regalia.server.time.clocks import Clock
+from regalia.server.time.hours import Hours
 from tests.postgresql import Cluster
 from tests.server.store.versions import (
     ALERT,
@@ -44,7 +44,7 @@ Read = Callable[[Store], Awaitable[Any]]
 READS: list[tuple[int, Read, Any]] = [
     (1, lambda store: store.person("u_ada"), Person("u_ada", "Ada")),
     (3, lambda store: store.opened(("u_ada", "request-1")), "T2"),
-    (5, lambda store: store.film("T3"), [FilmPart(0, 3, zlib.compress(b"frames"))]),
+    (5, lambda store: store.replay("T3"), [ReplayPart(0, 3, zlib.compress(b"frames"))]),
     (5, lambda store: store.record("T3"), b'{"record": 1}'),
     (6, lambda store: store.pack("hash-1"), "name = 'pack'"),
     (7, lambda store: store.belongings("u_ada", "wheel_of_time"), [Belonging("deck-1", "Deck", {"cards": [1, 2]})]),
@@ -79,7 +79,7 @@ async def read(store: Store, number: int) -> None:
             assert await reading(store) == saved
     await read_tables(store)
     due = await store.due(1e12)
-    assert due == (["T1"] if number >= 5 else ["T1", "T3"]), "games that were over before films get one"
+    assert due == (["T1"] if number >= 5 else ["T1", "T3"]), "games that were over before there were replays get one"
     if number >= 8:
         assert [each.id for each in await store.sessions("u_ada")] == (["s-2"] if number >= 11 else ["s-1"])
     if number >= 10:

@@ -15,9 +15,9 @@ from regalia.core import Seat
 from regalia.server.store import (
     Action,
     Belonging,
-    FilmPart,
     Person,
     Publication,
+    ReplayPart,
     Sitting,
     Snapshot,
     Status,
@@ -32,8 +32,8 @@ from regalia.server.store.notices import Channel, Feed, Notice
 from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sqlite import SqliteStore, connect
 from regalia.server.store.talk import Line
-from regalia.server.tempo.clocks import Clock
-from regalia.server.tempo.hours import Hours
+from regalia.server.time.clocks import Clock
+from regalia.server.time.hours import Hours
 
 FOLDER = Path(__file__).with_name("steps")
 DEED = Deed(8.0, "Ada", "registration", "open")
@@ -100,7 +100,7 @@ async def with_games(store: Store) -> None:
         action = Action(seq, Seat(seat), person, f"a-{seq}", answer, at=1000.0 + seq)
         await store.append("T1", action, Snapshot(seq, b'{"after": %d}' % seq), due=5000.0)
     await store.save_clocks("T1", (Clock(60.0, 1003.0), Clock(55.5), Clock(60.0)), 5000.0)
-    await store.save_film("T3", FilmPart(0, 3, zlib.compress(b"frames")), b'{"record": 1}')
+    await store.save_replay("T3", ReplayPart(0, 3, zlib.compress(b"frames")), b'{"record": 1}')
     await store.save_pack("hash-1", "name = 'pack'")
     await store.save_belonging("u_ada", "wheel_of_time", Belonging("deck-1", "Deck", {"cards": [1, 2]}))
     await store.publish(DECK)

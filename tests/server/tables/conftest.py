@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.server.tables import leases
+from regalia.server.nodes import leases
 from tests.server.tables.world import place, there
 
 __all__ = ["place", "there"]

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from regalia.server.building import build_arena
+from regalia.server.requests.upkeep import look_around
 from regalia.server.settings import Settings
 from regalia.server.store import TableDoc
-from regalia.server.tables.attendance import look_around
 
 STEP = 4
 

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 from regalia import games
 from regalia.core import PASS, Answer, Game, Seat, imagine, some_answer
+from regalia.server.asked import passes
+from regalia.server.asked.delays import Run
+from regalia.server.asked.given_answers import GivenAnswer
 from regalia.server.store.passes import Passes
-from regalia.server.tables import passes
-from regalia.server.tables.given_answers import GivenAnswer
-from regalia.server.tables.runs import Run
 from tests.playing import dice, ending, seed
 
 PACE = 1.2

@@ -14,10 +14,10 @@ from regalia.core import Seat
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.bus import Hear, Here, Word
+from regalia.server.nodes.leases import Shared
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
-from regalia.server.tables.leases import Shared
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
+from regalia.server.table.table import Table
 from regalia.server.wire import Act, NewTable, Reply, SeatPlan
 
 WITHIN = 60.0

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from regalia.server.tables import motions
-from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import DAY, HOUR, TEMPOS, Pace
-from regalia.server.tempo.hours import Hours
+from regalia.server.requests import motions
+from regalia.server.time.hours import Hours
+from regalia.server.time.tempo import DAY, HOUR, TEMPOS, Pace
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Done, Refused
 from regalia.server.wire.clocks import ClocksMessage
 from tests.server.tables.world import LAG, World, asked, left, refused

@@ -15,7 +15,7 @@ from regalia.server.errors import Refuse
 from regalia.server.store import Belonging, Person
 from regalia.server.store.sql import Change
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.tables import belongings
+from regalia.server.table import belongings
 from regalia.server.wire import Examine, Keep, Stock
 from tests.server.players import Guest, Host
 from tests.tiny.muster import READY, RULES, Agreed, Deck

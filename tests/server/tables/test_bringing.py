@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from regalia.core import Brings, Record, commitment, sealed, verify
 from regalia.server.store import Person, Sitting, TableDoc
-from regalia.server.tables import bringing
+from regalia.server.table import bringing
 from regalia.server.wire import Bring
 from tests.server.conftest import Hosted
 from tests.server.players import Guest, Host, play

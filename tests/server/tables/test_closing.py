@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from regalia.server.tables import quotas
+from regalia.server.requests import quotas
 from tests.server.lobby.test_lobby import opened
 from tests.server.players import Guest, Host, play
 

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from regalia.server.building import build_arena
+from regalia.server.play import play as play_module
+from regalia.server.requests import joining, upkeep
 from regalia.server.settings import Settings
 from regalia.server.store import Person
+from regalia.server.table import messages as messages_module
+from regalia.server.table.table import Table
 from regalia.server.table_events import TableEvents
-from regalia.server.tables import attendance
-from regalia.server.tables import messages as messages_module
-from regalia.server.tables import play as play_module
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
 
 CROWD = 200
@@ -39,7 +39,7 @@ def at_a_table(folder: Path, scene: Callable[[Table, Person, list[Watcher]], Awa
 
 
 async def come(table: Table, watcher: Watcher) -> None:
-    await table.do(lambda: attendance.join(table, watcher))
+    await table.do(lambda: joining.join(table, watcher))
     watcher.face(None)
 
 
@@ -86,12 +86,12 @@ def test_those_who_watch_come_and_go_without_everybody_being_told_each_time(tmp_
         for watcher in crowd:
             await come(table, watcher)
         for watcher in crowd[CROWD // 2 :]:
-            attendance.part(table, watcher)
+            joining.part(table, watcher)
         assert player._take() == []
-        await table.do(lambda: attendance.look_around(table))
+        await table.do(lambda: upkeep.look_around(table))
         (told,) = player._take()
         assert msgspec.json.decode(told)["watching"] == CROWD // 2
-        await table.do(lambda: attendance.look_around(table))
+        await table.do(lambda: upkeep.look_around(table))
         assert player._take() == []
 
     at_a_table(tmp_path, scene)
@@ -103,13 +103,13 @@ def test_that_a_player_comes_or_goes_is_told_at_once(tmp_path: Path) -> None:
         crowd[0]._take()
         player, second = Watcher(table.messages, ada.id), Watcher(table.messages, ada.id)
         for here, change in (
-            (True, attendance.join(table, player)),
-            (True, attendance.join(table, second)),
+            (True, joining.join(table, player)),
+            (True, joining.join(table, second)),
         ):
             await change
             assert {seat["here"] for seat in msgspec.json.decode(crowd[0]._take()[0])["seats"]} == {here}
         for here, watcher in ((True, player), (False, second)):
-            attendance.part(table, watcher)
+            joining.part(table, watcher)
             assert {seat["here"] for seat in msgspec.json.decode(crowd[0]._take()[0])["seats"]} == {here}
 
     at_a_table(tmp_path, scene)

@@ -21,16 +21,16 @@ from regalia.core.chance import Chance
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
+from regalia.server.play.play import Play
+from regalia.server.play.replay import Frame, Replay
+from regalia.server.play.replayed_game import ReplayedGame
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Sitting, TableDoc
 from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sqlite import migrate
-from regalia.server.tables import filming
-from regalia.server.tables.film import Film, Frame
-from regalia.server.tables.past import Past
-from regalia.server.tables.play import Play
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
+from regalia.server.table import replay_saving
+from regalia.server.table.table import Table
 from regalia.server.wire import Act, Done, Moment, MomentMessage, NewTable, Refused, SeatPlan, encode
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")])
@@ -77,13 +77,13 @@ async def play_on(table: Table, person: str, most: int = 10_000) -> None:
         most -= 1
 
 
-async def film(table: Table) -> None:
-    await filming.film(table)
+async def save_replay(table: Table) -> None:
+    await replay_saving.save(table)
 
 
 def shown(table: Table) -> list[bytes]:
     """All that is shown of a game, from its beginning to its end."""
-    now = table.play or table.past
+    now = table.play or table.replayed
     assert now is not None
     return [now.sight(None, -1), *(encode(now.sight_after(seq, 0)) for seq in range(now.seq))]
 
@@ -103,7 +103,7 @@ def in_an_arena(settings: Settings, scene: Callable[[Arena], Any]) -> None:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_a_film_shows_what_its_rules_would_show(slug: str) -> None:
+def test_a_replay_shows_what_its_rules_would_show(slug: str) -> None:
     rules, chance = games.load(slug), Chance("00" * 32)
     doc = TableDoc("K7QM2X", slug, rules.version, {}, (Sitting("u_1"),) * rules.seats[-1], "u_1", "5e" * 32)
     doc = changed(doc, options=msgspec.to_builtins(rules.options().ending))
@@ -113,16 +113,16 @@ def test_a_film_shows_what_its_rules_would_show(slug: str) -> None:
         answer = msgspec.to_builtins(some_answer(play.game.asks[seat], chance))
         actions.append(Action(play.seq + 1, seat, None, f"a{play.seq}", answer))
         play.take(actions[-1], play.propose(Act("a", seat, play.seq, Raw(encode(answer)))))
-        if play.game.is_over or len(play.unfilmed) > 30:
-            saved = Film(play.film.parts) if play.seq % 3 else play.film  # read from the store, or still in memory
-            play.filmed(saved.longer(play.unfilmed))
-    assert play.unfilmed == []
-    assert len(play.film.parts) > 1
-    past = Past(actions, Film(play.film.parts), Record(slug, 1, 3, {}, "", None, []))
-    assert past.sight(None, -1) == play.sight(None, -1)
-    assert past.sight(1, play.seq - 2) == play.sight(1, play.seq - 2)
+        if play.game.is_over or len(play.unsaved_frames) > 30:
+            saved = Replay(play.replay.parts) if play.seq % 3 else play.replay  # read from the store, or still in memory
+            play.replay_saved(saved.longer(play.unsaved_frames))
+    assert play.unsaved_frames == []
+    assert len(play.replay.parts) > 1
+    replayed = ReplayedGame(actions, Replay(play.replay.parts), Record(slug, 1, 3, {}, "", None, []))
+    assert replayed.sight(None, -1) == play.sight(None, -1)
+    assert replayed.sight(1, play.seq - 2) == play.sight(1, play.seq - 2)
     for seq in range(0, play.seq, 7):
-        assert encode(past.sight_after(seq, 0)) == encode(play.sight_after(seq, 0))
+        assert encode(replayed.sight_after(seq, 0)) == encode(play.sight_after(seq, 0))
 
 
 def test_a_finished_game_is_watched_under_rules_that_can_read_nothing_of_it(
@@ -136,7 +136,7 @@ def test_a_finished_game_is_watched_under_rules_that_can_read_nothing_of_it(
         nonlocal name
         table, ada = await started(arena)
         await play_on(table, ada, 30)
-        await film(table)
+        await save_replay(table)
         await play_on(table, ada)
         before[:] = shown(table)
         records.append(table.record())
@@ -201,13 +201,13 @@ def test_a_game_that_lived_through_new_rules_keeps_its_log_and_can_be_watched_wh
         assert [log_of(table, seat) for seat in range(3)] == log, "and no seat learns what it was not told"
         refused = await table.do(lambda: handle(table, person, Moment("q", 5), 0))
         assert isinstance(refused, Refused)
-        assert refused.error.code == "no_such_moment", "a film shows everything"
+        assert refused.error.code == "no_such_moment", "a replay shows everything"
         await play_on(table, person)
         assert not verify(table.rules, table.record()).checked_nothing
         before = shown(table)
-        await film(table)
+        await save_replay(table)
         table = await killed(arena).tables.get(name)
-        assert table.past is not None
+        assert table.replayed is not None
         assert shown(table) == before
         assert len({*before}) > 50
 
@@ -236,107 +236,107 @@ def test_what_new_rules_cannot_read_of_the_log_is_left_out(own: Settings, monkey
     in_an_arena(own, later)
 
 
-def test_a_table_is_filmed_when_it_rests_and_when_it_is_over(own: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_is_saved_when_a_table_rests_and_when_it_is_over(own: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(arena: Arena) -> None:
         table, person = await started(arena)
         await play_on(table, person, 3)
-        assert not filming.waits(table), "it plays on"
-        monkeypatch.setattr(filming, "MOST", 2)
-        assert filming.waits(table), "too many positions are in memory"
+        assert not replay_saving.waits(table), "it plays on"
+        monkeypatch.setattr(replay_saving, "MOST", 2)
+        assert replay_saving.waits(table), "too many positions are in memory"
         monkeypatch.undo()
-        table.acted_at -= filming.REST
-        assert filming.waits(table)
-        await film(table)
-        assert not filming.waits(table)
-        (part,) = await arena.store.film(table.doc.id)
+        table.acted_at -= replay_saving.REST
+        assert replay_saving.waits(table)
+        await save_replay(table)
+        assert not replay_saving.waits(table)
+        (part,) = await arena.store.replay(table.doc.id)
         assert (part.number, part.last) == (0, 3)
         await play_on(table, person)
-        assert filming.waits(table)
-        await film(table)
-        assert not filming.waits(table)
+        assert replay_saving.waits(table)
+        await save_replay(table)
+        assert not replay_saving.waits(table)
         assert await arena.store.record(table.doc.id) is not None
 
     in_an_arena(own, scene)
 
 
-def test_a_game_whose_arena_was_killed_at_its_end_is_due_until_its_film_is_whole(own: Settings) -> None:
+def test_a_game_whose_arena_was_killed_at_its_end_is_due_until_its_replay_is_whole(own: Settings) -> None:
     async def scene(arena: Arena) -> None:
         table, person = await started(arena)
         await play_on(table, person)
         assert await arena.store.due(time.time()) == []
         assert await arena.store.due(time.time() + 61) == [table.doc.id]
         table = await killed(arena).tables.get(table.doc.id)
-        assert filming.waits(table)
-        await film(table)
+        assert replay_saving.waits(table)
+        await save_replay(table)
         assert table.due() is None
         assert await arena.store.due(time.time() + 1000) == []
 
     in_an_arena(own, scene)
 
 
-def test_a_table_plays_on_while_it_is_filmed(own: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    may_go_on, longer = threading.Event(), Film.longer
+def test_a_table_plays_on_while_its_replay_is_saved(own: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on, longer = threading.Event(), Replay.longer
 
-    def slow(self: Film, frames: Sequence[Frame]) -> Film:
+    def slow(self: Replay, frames: Sequence[Frame]) -> Replay:
         assert may_go_on.wait(20)
         return longer(self, frames)
 
     async def scene(arena: Arena) -> None:
         table, person = await started(arena)
         await play_on(table, person, 3)
-        monkeypatch.setattr(Film, "longer", slow)
-        filmed = asyncio.create_task(film(table))
+        monkeypatch.setattr(Replay, "longer", slow)
+        saved = asyncio.create_task(save_replay(table))
         await play_on(table, person)
-        assert table.doc.status == "over", "none of its actions waited for the film"
+        assert table.doc.status == "over", "none of its actions waited for the replay"
         may_go_on.set()
-        await filmed
-        assert not table.recorded, "the film lacks what was played meanwhile"
-        assert [part.last for part in await arena.store.film(table.doc.id)] == [3]
-        await film(table)
+        await saved
+        assert not table.recorded, "the replay lacks what was played meanwhile"
+        assert [part.last for part in await arena.store.replay(table.doc.id)] == [3]
+        await save_replay(table)
         assert table.recorded
         assert table.play is not None
-        assert Film(await arena.store.film(table.doc.id)).last == table.play.seq
+        assert Replay(await arena.store.replay(table.doc.id)).last == table.play.seq
 
     in_an_arena(own, scene)
 
 
-def test_a_table_that_cannot_be_filmed_does_not_stop_the_others(
+def test_a_table_whose_replay_cannot_be_saved_does_not_stop_the_others(
     own: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(arena: Arena) -> None:
         tables = [await started(arena) for _ in range(3)]
         for table, person in tables:
             await play_on(table, person, 2)
-            table.acted_at -= filming.REST
-        broken, longer = tables[0][0], Film.longer
+            table.acted_at -= replay_saving.REST
+        broken, longer = tables[0][0], Replay.longer
 
-        def full(self: Film, frames: Sequence[Frame]) -> Film:
-            if broken.play is not None and self is broken.play.film:
+        def full(self: Replay, frames: Sequence[Frame]) -> Replay:
+            if broken.play is not None and self is broken.play.replay:
                 raise OSError("disk full")
             return longer(self, frames)
 
-        monkeypatch.setattr(Film, "longer", full)
-        await filming.film_those_that_wait(table for table, _ in tables)
-        assert [filming.waits(table) for table, _ in tables] == [True, False, False]
+        monkeypatch.setattr(Replay, "longer", full)
+        await replay_saving.save_all_waiting(table for table, _ in tables)
+        assert [replay_saving.waits(table) for table, _ in tables] == [True, False, False]
         assert f"table {broken.doc.id} cannot be filmed" in caplog.text
 
     in_an_arena(own, scene)
 
 
-def test_of_two_arenas_that_film_a_table_one_is_faster(own: Settings) -> None:
+def test_of_two_arenas_that_save_a_replay_one_is_faster(own: Settings) -> None:
     async def scene(arena: Arena) -> None:
         here, person = await started(arena)
         await play_on(here, person, 5)
         there = await killed(arena).tables.get(here.doc.id)
-        await film(here)
-        await film(there)
+        await save_replay(here)
+        await save_replay(there)
         assert there.play is not None
-        assert there.play.unfilmed == []
+        assert there.play.unsaved_frames == []
         await play_on(there, person, 1)
-        await film(there)
-        parts = await arena.store.film(here.doc.id)
+        await save_replay(there)
+        parts = await arena.store.replay(here.doc.id)
         assert [part.last for part in parts] == [5, 6]
-        assert sorted(Film(parts).frames()) == [*range(7)]
+        assert sorted(Replay(parts).frames()) == [*range(7)]
 
     in_an_arena(own, scene)
 
@@ -358,7 +358,7 @@ def test_finished_games_of_an_older_regalia_are_due_one_after_another(
     assert found[1][1] - found[0][1] == 5
 
 
-def test_without_a_film_the_past_under_older_rules_cannot_be_shown() -> None:
-    past = Past([Action(1, 0, None, "a", {})], Film(), Record("oriflamme", 1, 3, {}, "", None, []))
+def test_without_a_replay_a_game_under_older_rules_cannot_be_shown() -> None:
+    replayed = ReplayedGame([Action(1, 0, None, "a", {})], Replay(), Record("oriflamme", 1, 3, {}, "", None, []))
     with pytest.raises(Refuse, match="no_such_moment"):
-        past.sight_after(0, None)
+        replayed.sight_after(0, None)

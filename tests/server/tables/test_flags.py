@@ -1,9 +1,9 @@
 """What happens to the seat of a person who is out of time, or gone: a bot, forfeit, or what the others decide."""
 
 from regalia.core import Seat
+from regalia.server.requests import flags
 from regalia.server.store import Motion
-from regalia.server.tables import flags
-from regalia.server.tables.table import Table
+from regalia.server.table.table import Table
 from regalia.server.wire import Done
 from tests.server.tables.world import FIVE, World, asked, left, refused
 

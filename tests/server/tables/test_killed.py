@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from regalia.core import Seat
-from regalia.server.tables.table import Table
-from regalia.server.tempo import DAY
+from regalia.server.table.table import Table
+from regalia.server.time.tempo import DAY
 from tests.server.tables.falling import STEP
 from tests.server.tables.world import LAG, World, asked, left
 

@@ -12,11 +12,11 @@ from benchmarks.soak import finished_games, held, opened
 from regalia.core import Match
 from regalia.server import memory
 from regalia.server.building import build_arena
+from regalia.server.play.play import Play
+from regalia.server.requests import registry
 from regalia.server.settings import Settings
-from regalia.server.tables import registry
-from regalia.server.tables.mailbox import Mailbox
-from regalia.server.tables.play import Play
-from regalia.server.tables.table import Table
+from regalia.server.table.mailbox import Mailbox
+from regalia.server.table.table import Table
 
 
 def large() -> list[int]:

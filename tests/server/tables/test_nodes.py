@@ -10,10 +10,11 @@ from regalia.core import save
 from regalia.server.arena import Arena
 from regalia.server.bus import Attended, Here
 from regalia.server.errors import Refuse
+from regalia.server.nodes import leases
+from regalia.server.requests import joining, upkeep
 from regalia.server.store.nodes import Fence
-from regalia.server.tables import attendance, leases
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Done, TableMessage
 from tests.server.tables.site import PEOPLE, WITH_BOTS, WITHIN, act, begun, mine, play, seq, shared_leases, silence, until
 
@@ -134,13 +135,13 @@ def test_who_is_connected_at_one_node_is_here_at_the_other(tmp_path: Path) -> No
         ada, here = await begun(one, PEOPLE)
         there = await two.tables.get(here.doc.id)
         sitting, looking = Watcher(there.messages, ada), Watcher(there.messages, None)
-        await there.do(lambda: attendance.join(there, sitting))
-        await there.do(lambda: attendance.join(there, looking))
+        await there.do(lambda: joining.join(there, sitting))
+        await there.do(lambda: joining.join(there, looking))
         assert shown(here) == shown(there) == (True, 1)
-        attendance.part(there, sitting)
+        joining.part(there, sitting)
         assert shown(here) == shown(there) == (False, 1)
         assert here.presence.gone_for(ada) < WITHIN
-        attendance.part(there, looking)
+        joining.part(there, looking)
         assert shown(here) == (False, 0)
 
     play(tmp_path, scene)
@@ -152,21 +153,21 @@ def test_of_a_crowd_that_comes_to_look_other_nodes_are_told_once_per_round(tmp_p
         there = await two.tables.get(table.doc.id)
         words: list[Attended] = []
         bus.listen(lambda word: words.append(word) if isinstance(word, Attended) else None)
-        crowd = [Watcher(table.messages, f"u_{number}") for number in range(5 * attendance.CROWD)]
+        crowd = [Watcher(table.messages, f"u_{number}") for number in range(5 * joining.CROWD)]
         for watcher in crowd:
-            await table.do(partial(attendance.join, table, watcher))
-        assert len(words) < attendance.CROWD
-        await table.do(lambda: attendance.look_around(table))
+            await table.do(partial(joining.join, table, watcher))
+        assert len(words) < joining.CROWD
+        await table.do(lambda: upkeep.look_around(table))
         assert there.presence.count == len(crowd)
         player = Watcher(table.messages, ada)
-        await table.do(lambda: attendance.join(table, player))
+        await table.do(lambda: joining.join(table, player))
         assert there.presence.is_here(ada)
-        attendance.part(table, player)
+        joining.part(table, player)
         assert not there.presence.is_here(ada)
         for watcher in crowd:
-            attendance.part(table, watcher)
+            joining.part(table, watcher)
         assert there.presence.count == 0
-        assert len(words) < 3 * attendance.CROWD
+        assert len(words) < 3 * joining.CROWD
 
     bus = Here()
     play(tmp_path, scene, bus)

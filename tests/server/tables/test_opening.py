@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from regalia.server.building import build_arena
+from regalia.server.requests.registry import CODE_LENGTH
 from regalia.server.settings import Settings
-from regalia.server.tables.registry import CODE_LENGTH
 from regalia.server.wire import NewTable, SeatPlan
 
 CODES = ["A" * CODE_LENGTH, "A" * CODE_LENGTH, "B" * CODE_LENGTH]
@@ -18,7 +18,7 @@ CODES = ["A" * CODE_LENGTH, "A" * CODE_LENGTH, "B" * CODE_LENGTH]
 @pytest.mark.parametrize("asked", [None, "again"])
 def test_a_code_that_is_taken_is_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str | None) -> None:
     letters: Iterator[str] = chain("".join(CODES), repeat("C"))
-    monkeypatch.setattr("regalia.server.tables.opening.secrets.choice", lambda _: next(letters))
+    monkeypatch.setattr("regalia.server.requests.opening.secrets.choice", lambda _: next(letters))
 
     async def codes() -> list[str]:
         arena = build_arena(Settings(tmp_path / "arena.db"))

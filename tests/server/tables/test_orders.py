@@ -10,21 +10,14 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from regalia.core import Answer, Game
+from regalia.server.asked.delays import AT_ONCE, seconds_of
+from regalia.server.asked.given_answers import GivenAnswer
+from regalia.server.asked.orders import MOST_ORDERS, again, order_for, shown, with_order
+from regalia.server.asked.passes import NOTHING_SAID, cancelled, might_pass, saying, why_ended, why_passed
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Sitting, TableDoc
 from regalia.server.store.passes import Passes
-from regalia.server.tables.given_answers import GivenAnswer
-from regalia.server.tables.orders import MOST_ORDERS, again, order_for, shown, with_order
-from regalia.server.tables.passes import (
-    NOTHING_SAID,
-    cancelled,
-    might_pass,
-    saying,
-    why_ended,
-    why_passed,
-)
-from regalia.server.tables.runs import AT_ONCE, seconds_of
 from regalia.server.wire.passes import NewOrder
 from tests.playing import dice
 from tests.server.conftest import Hosted

@@ -7,11 +7,8 @@ from msgspec.structs import replace
 
 from regalia.core import PASS, Game, Option
 from regalia.games.wheel_of_time import notation
-from regalia.server.errors import Refuse
-from regalia.server.store import Sitting, TableDoc
-from regalia.server.store.passes import Ahead, Asked, Passes
-from regalia.server.tables.given_answers import GivenAnswer
-from regalia.server.tables.passes import (
+from regalia.server.asked.given_answers import GivenAnswer
+from regalia.server.asked.passes import (
     MOST_AHEAD,
     NOTHING_SAID,
     cancelled,
@@ -25,6 +22,9 @@ from regalia.server.tables.passes import (
     with_asked,
     with_run,
 )
+from regalia.server.errors import Refuse
+from regalia.server.store import Sitting, TableDoc
+from regalia.server.store.passes import Ahead, Asked, Passes
 from regalia.server.wire.passes import PassAhead, WhyPassed
 from tests.playing import dice
 from tests.tiny.reactions import RULES, Lost, Play, Round, State

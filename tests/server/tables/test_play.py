@@ -12,8 +12,8 @@ from regalia import games
 from regalia.core import look, record_of, save
 from regalia.core.record import Verdict, verify
 from regalia.server.errors import Refuse
+from regalia.server.play.play import Play
 from regalia.server.store import Action, Sitting, Snapshot, TableDoc
-from regalia.server.tables.play import Play
 from regalia.server.wire import Act
 
 RULES = games.load("oriflamme")

@@ -11,11 +11,11 @@ from regalia.core.chance import Chance
 from regalia.games import load
 from regalia.server.building import build_arena
 from regalia.server.bus import Here
+from regalia.server.requests import flags, resigning
+from regalia.server.requests.handler import ask, handle
 from regalia.server.settings import Settings
 from regalia.server.store import Person
-from regalia.server.tables import flags, resigning
-from regalia.server.tables.requests import ask, handle
-from regalia.server.tables.table import Table
+from regalia.server.table.table import Table
 from regalia.server.wire import Act, AskUndo, Consent, Done, NewTable, Refused, SeatPlan, encode
 from tests.server.tables.site import heard
 from tests.server.tables.world import World, asked, refused

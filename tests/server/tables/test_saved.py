@@ -14,14 +14,15 @@ from msgspec import Raw
 from regalia.server.arena import Arena
 from regalia.server.bots import driver
 from regalia.server.building import build_arena
+from regalia.server.requests import joining
+from regalia.server.requests.handler import Request, handle
 from regalia.server.settings import Settings
 from regalia.server.store import UndoRequest, sqlite
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.tables import attendance, seating
-from regalia.server.tables.idempotency import MOST_REFUSALS
-from regalia.server.tables.requests import Request, handle
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.table import seating
+from regalia.server.table.replies import MOST_REFUSALS
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Act, AskUndo, Consent, Done, NewTable, Refused, Reply, SeatPlan
 from tests.server.players import Host, until
 
@@ -168,7 +169,7 @@ async def test_a_line_is_not_broken_when_a_returning_player_cannot_be_noted(
     await table.change(msgspec.structs.replace(table.doc, seats=seats))
     assert isinstance(arena.store, SqliteStore)
     with locked(arena.store):
-        await table.do(lambda: attendance.join(table, Watcher(table.messages, people[1])))
+        await table.do(lambda: joining.join(table, Watcher(table.messages, people[1])))
     assert table.presence.is_here(people[1])
 
 

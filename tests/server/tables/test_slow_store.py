@@ -14,11 +14,11 @@ from regalia.core import save
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.bus import Here
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
+from regalia.server.table.table import Table
 from regalia.server.wire import Act, Done, NewTable, SeatPlan
 from tests.server.players import until
 

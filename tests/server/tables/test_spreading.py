@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
+from regalia.server.nodes import leases
+from regalia.server.nodes.leases import BEAT, PATIENCE, REST, SLACK, Shared
 from regalia.server.store.sql import Row
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.tables import leases
-from regalia.server.tables.leases import BEAT, PATIENCE, REST, SLACK, Shared
 from tests.server.store.test_due import doc
 
 TABLES = 60

@@ -6,13 +6,13 @@ from functools import partial
 import msgspec
 import pytest
 
-from regalia.server.tables import flags
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
-from regalia.server.tables.uptime import BEAT, SLEPT
-from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import DAY, HOUR
-from regalia.server.tempo.clocks import LEAST_ON_RETURN
+from regalia.server.nodes.uptime import BEAT, SLEPT
+from regalia.server.requests import flags
+from regalia.server.requests.handler import handle
+from regalia.server.table.table import Table
+from regalia.server.time.clocks import LEAST_ON_RETURN
+from regalia.server.time.tempo import DAY, HOUR
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import AskUndo, Done, Refused, Undo
 from regalia.server.wire.clocks import ClocksMessage
 from tests.server.tables.world import FIVE, LAG, World, asked, left, refused

@@ -16,11 +16,12 @@ from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.bus import Here
 from regalia.server.errors import Refuse
+from regalia.server.requests import joining
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
-from regalia.server.tables import attendance, seating
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.table import seating
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Act, Done, NewTable, Refused, Reply, SeatPlan, Undo
 from tests.server.tables.site import WITHIN, heard
 
@@ -61,7 +62,7 @@ def test_what_is_done_in_one_arena_is_seen_in_the_other(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         ada, here, there = await started(one, two)
         watcher = Watcher(there.messages, ada)
-        await there.do(lambda: attendance.join(there, watcher))
+        await there.do(lambda: joining.join(there, watcher))
         watcher.face(0)
         rng, seen = random.Random(1), 0
         for number in range(20):

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from regalia.core import Chance, Seat, save, some_answer
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
+from regalia.server.play.play import Play
+from regalia.server.play.replay import Replay
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
-from regalia.server.tables import filming
-from regalia.server.tables.film import Film
-from regalia.server.tables.play import Play
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
+from regalia.server.table import replay_saving
+from regalia.server.table.table import Table
 from regalia.server.wire import Act, Done, NewTable, SeatPlan, Undo
 from tests.server.live.test_channel import lines_at, mover_of
 from tests.server.players import Host, Line, play
@@ -136,15 +136,15 @@ async def test_what_happened_when_all_had_chosen_has_not_happened_after_one_take
     for seat in (0, 1):
         await answered(table, ada.id, seat)
     assert [len(entry.events) > 0 for entry in play.entries[-2:]] == [False, True]
-    await filming.film(table)
+    await replay_saving.save(table)
     await table.do(partial(handle, table, ada.id, Undo("u", 0, first)))
     assert [*play.game.asks] == [0]
     assert [(entry.seq, entry.events) for entry in play.entries[-1:]] == [(first + 2, [])]
     again = Play(table.rules, table.doc, await arena.store.actions(table.doc.id), None)
     assert save(again.game) == save(play.game)
     await answered(table, ada.id, 0)
-    await filming.film(table)
-    frames = Film(await arena.store.film(table.doc.id)).frames()
+    await replay_saving.save(table)
+    frames = Replay(await arena.store.replay(table.doc.id)).frames()
     assert [bytes(frames[first + number].events) == b"[]" for number in (2, 4)] == [True, False]
     await arena.close()
 

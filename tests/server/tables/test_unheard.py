@@ -17,11 +17,13 @@ from regalia.server.arena import Arena
 from regalia.server.bus import Changed
 from regalia.server.errors import Refuse
 from regalia.server.live.channel import handle_message
+from regalia.server.nodes import leases
+from regalia.server.requests import joining
+from regalia.server.requests.handler import handle
 from regalia.server.store import Sitting
-from regalia.server.tables import attendance, leases, seating
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.table import seating
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Done, NewTable, Refused
 from tests.server.tables.site import (
     PEOPLE,
@@ -211,7 +213,7 @@ def test_a_seat_that_a_bot_has_kept_since_another_node_said_so_is_given_back(tmp
         if is_behind_by == "a change":
             await here.do(lambda: here.change(here.doc))
         watcher = Watcher(there.messages, ada)
-        await there.do(lambda: attendance.join(there, watcher))
+        await there.do(lambda: joining.join(there, watcher))
         await here.do(here.follow)
         assert not there.doc.seats[0].kept
         assert not here.doc.seats[0].kept
@@ -326,7 +328,7 @@ def test_a_word_that_is_heard_twice_changes_nothing(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         ada, here, there = await at_both(one, two)
         watcher = Watcher(there.messages, ada)
-        await there.do(lambda: attendance.join(there, watcher))
+        await there.do(lambda: joining.join(there, watcher))
         watcher.face(0)
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
         await until(lambda: seq(there) == 1)

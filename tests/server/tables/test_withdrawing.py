@@ -8,8 +8,8 @@ from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person
-from regalia.server.tables import seating
-from regalia.server.tables.table import Table
+from regalia.server.table import seating
+from regalia.server.table.table import Table
 from regalia.server.wire import NewTable, SeatPlan
 
 PLANS = [SeatPlan("me"), SeatPlan("nobody"), SeatPlan("bot", level="page")]

@@ -12,14 +12,15 @@ from regalia.core import Seat
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
+from regalia.server.requests import joining, motions, upkeep
+from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store import Matter, Motion, Person
 from regalia.server.store.opening import Database
-from regalia.server.tables import attendance, motions, seating
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import TEMPOS, Pace
+from regalia.server.table import seating
+from regalia.server.table.table import Table
+from regalia.server.time.tempo import TEMPOS, Pace
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Act, NewTable, Reply, SeatPlan
 from tests.matrix import first
 from tests.postgresql import database_of
@@ -95,10 +96,10 @@ class World:
         await table.do(lambda: motions.vote(table, self.people[by], yes))
 
     async def come(self, table: Table, by: Seat) -> None:
-        await table.do(lambda: attendance.join(table, Watcher(table.messages, self.people[by].id)))
+        await table.do(lambda: joining.join(table, Watcher(table.messages, self.people[by].id)))
 
     async def look(self, table: Table) -> None:
-        await table.do(lambda: attendance.look_around(table))
+        await table.do(lambda: upkeep.look_around(table))
 
 
 @pytest.fixture(params=first("sqlite", "postgresql"))

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from regalia.server import limits
 from regalia.server.store.talk import Talk
-from regalia.server.tables import talk
-from regalia.server.tables.table import Table
+from regalia.server.table.table import Table
+from regalia.server.talk import lines
 from regalia.server.wire.talk import CatchUpTalk, Say
 from tests.server.talk.world import World, refused
 
@@ -232,7 +232,7 @@ async def test_a_deleted_person_is_a_former_player_whose_lines_have_no_text(ther
 
 
 async def test_a_table_shows_its_newest_lines(there: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "KEEP", 3)
+    monkeypatch.setattr(lines, "KEEP", 3)
 
     table = await there.table()
     ada = await there.at(table, "Ada")

@@ -4,7 +4,7 @@ import pytest
 
 from regalia.server.errors import Refuse
 from regalia.server.people.names import in_one_line
-from regalia.server.tables.talk import mentioned
+from regalia.server.talk.mentions import seats_named
 
 NAMES = ["Ada", "Ada 2", "Bob", None, "花子", "O'Neil"]
 
@@ -49,4 +49,4 @@ def test_a_line_that_shows_nothing_or_disturbs_others_is_refused(text: str) -> N
     ],
 )
 def test_an_at_sign_before_a_name_at_the_table_mentions_that_seat(text: str, seats: tuple[int, ...]) -> None:
-    assert mentioned(text, NAMES) == seats
+    assert seats_named(text, NAMES) == seats

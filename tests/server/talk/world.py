@@ -13,11 +13,12 @@ from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.bus import Here, Passed
 from regalia.server.errors import Refuse
+from regalia.server.requests import chat, joining
 from regalia.server.settings import Settings
 from regalia.server.store import Person
-from regalia.server.tables import attendance, seating, talking
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.table import seating
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
 from regalia.server.wire.talk import AboutTalk, Mute, Phrase, RemoveLine, Said, Say
 from tests.server.tables.site import heard
@@ -61,7 +62,7 @@ class World:
         """A new connection of a person."""
         person = await self.person(name)
         reader = Reader(self, table, Watcher(table.messages, person.id, address=address))
-        await table.do(lambda: attendance.join(table, reader.watcher))
+        await table.do(lambda: joining.join(table, reader.watcher))
         reader.watcher.face(None)
         return reader
 
@@ -92,7 +93,7 @@ class Reader:
 
     async def ask(self, message: AboutTalk) -> int:
         """The number of the line that a request was about."""
-        said = await self.table.do(lambda: talking.obey(self.table, self.watcher, message))
+        said = await self.table.do(lambda: chat.carry_out(self.table, self.watcher, message))
         return said.number if isinstance(said, Said) else 0
 
     async def say(self, text: str = "", phrase: Phrase | None = None, request: str | None = None) -> int:

@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from regalia.server.tempo import DAY, HOUR, PACES, TEMPOS, Tempo, tempo_of
-from regalia.server.tempo.clocks import (
+from regalia.server.time.clocks import (
     MOST_LAG,
     Clock,
     answered,
@@ -25,7 +24,8 @@ from regalia.server.tempo.clocks import (
     settled,
     shares,
 )
-from regalia.server.tempo.rests import Span, merged, outages, reached, resting, running
+from regalia.server.time.rests import Span, merged, outages, reached, resting, running
+from regalia.server.time.tempo import DAY, HOUR, PACES, TEMPOS, Tempo, tempo_of
 
 FIXED = settings(derandomize=True, database=None, deadline=None, max_examples=200)
 TIMES = st.integers(0, 10_000)

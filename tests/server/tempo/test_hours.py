@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
-from regalia.server.tempo import DAY, HOUR
-from regalia.server.tempo.hours import Hours, Rests, fault_of
-from regalia.server.tempo.rests import reached, resting, running
+from regalia.server.time.hours import Hours, Rests, fault_of
+from regalia.server.time.rests import reached, resting, running
+from regalia.server.time.tempo import DAY, HOUR
 
 TOKYO, BERLIN = ZoneInfo("Asia/Tokyo"), ZoneInfo("Europe/Berlin")
 NIGHTS = Hours("Asia/Tokyo", sleep=(23 * 60, 7 * 60))

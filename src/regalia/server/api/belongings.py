@@ -29,7 +29,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.people.rights import Right
-from regalia.server.tables import belongings, bringing, published
+from regalia.server.table import belongings, bringing, published
 from regalia.server.wire import Examine, Examined, Keep, PublishedList, PublishedVersion, Stock
 from regalia.server.wire.base import Id
 from regalia.text.texts import LANGUAGES

@@ -37,10 +37,11 @@ from regalia.server.http import (
 from regalia.server.live.sse import messages, stream
 from regalia.server.people.names import likeness
 from regalia.server.people.rights import Right
+from regalia.server.requests import flags, motions, resigning
+from regalia.server.requests.handler import ask
 from regalia.server.store import Motion
 from regalia.server.store.notices import Notice
-from regalia.server.tables import attendance, bringing, flags, motions, packs, resigning, seating
-from regalia.server.tables.requests import ask
+from regalia.server.table import bringing, packs, seating
 from regalia.server.wire import (
     Agreement,
     Bring,
@@ -151,7 +152,7 @@ async def sit(request: Request) -> Response:
 
     async def work() -> None:
         if table.doc.status == "playing" and plan.who == "bot":
-            await attendance.give_to_bot(table, person, place, plan.level or "squire")
+            await flags.give_to_bot(table, person, place, plan.level or "squire")
         elif table.doc.status == "playing" and plan.who == "me":
             await flags.take_seat(table, person, place)
         else:

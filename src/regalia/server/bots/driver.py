@@ -18,11 +18,11 @@ from regalia.server.bus import Bus, Here
 from regalia.server.errors import Refuse
 from regalia.server.logs import table_in_logs
 from regalia.server.metrics import Metrics
-from regalia.server.tables.document import bots_asked
-from regalia.server.tables.entries import AT_RANDOM, OF_BOTS
-from regalia.server.tables.packs import hash_of
-from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
+from regalia.server.play.entries import AT_RANDOM, OF_BOTS
+from regalia.server.requests.handler import handle
+from regalia.server.table.document import bots_asked
+from regalia.server.table.packs import hash_of
+from regalia.server.table.table import Table
 from regalia.server.wire import Act, Done, Refused, Reply
 
 log = logging.getLogger(__name__)
@@ -117,7 +117,7 @@ class BotDriver:
         play, game = table.play, table.play.game
         offered = [seat for seat, options in game.offers.items() if options]
         bots = bots_asked(table.doc, {**dict.fromkeys(offered), **game.asks}, table.asking)
-        return {seat: play.since.asked.get(seat, play.seq) for seat in bots}
+        return {seat: play.open_questions.asked.get(seat, play.seq) for seat in bots}
 
     async def _answer(self, table: Table, seat: Seat, since: int) -> None:
         table_in_logs.set(table.doc.id)

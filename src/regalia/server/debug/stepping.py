@@ -9,9 +9,9 @@ import msgspec
 from regalia.core import Game, save
 from regalia.server.debug.positions import read
 from regalia.server.errors import Refuse
+from regalia.server.play.play import Play, remaining
 from regalia.server.store import Action, Snapshot
-from regalia.server.tables.play import Play, remaining
-from regalia.server.tables.table import Table
+from regalia.server.table.table import Table
 
 
 async def put(table: Table, text: str) -> None:

@@ -9,10 +9,10 @@ from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.http import decode
 from regalia.server.people.rights import Access, Right, must_have
-from regalia.server.tables import talking
-from regalia.server.tables.requests import ask, handle
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.requests import chat
+from regalia.server.requests.handler import ask, handle
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import (
     MOST_BYTES,
     Act,
@@ -70,12 +70,12 @@ async def handle_message(table: Table, watcher: Watcher, raw: bytes, deliver: Ca
         deliver(with_this)
 
     try:
-        await obey(table, watcher, raw, reply)
+        await dispatch(table, watcher, raw, reply)
     except Refuse as refused:
         reply(Refused(id_in(raw), refused.problem))
 
 
-async def obey(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[Reply], None]) -> None:
+async def dispatch(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[Reply], None]) -> None:
     """Handle a message. Raises Refuse, before any reply, if it is malformed, or not allowed for this watcher."""
     if len(raw) > MOST_BYTES:
         raise Refuse("too_large", allowed=MOST_BYTES)
@@ -89,7 +89,7 @@ async def obey(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[Repl
         watcher.told = min(watcher.told, message.since) if message.since else -1
         return watcher.wake()
     if isinstance(message, AboutTalk):
-        said = await ask(table, lambda: talking.obey(table, watcher, message))
+        said = await ask(table, lambda: chat.carry_out(table, watcher, message))
         return None if said is None else reply(said)
 
     async def handled() -> None:

@@ -12,9 +12,9 @@ from regalia.server.errors import status_of
 from regalia.server.http import access_of, address_of, arena_of, body_of, respond, seat_in, table_at
 from regalia.server.live.channel import handle_message, look_through, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN
-from regalia.server.tables import attendance
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.requests import joining
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Refused, Reply
 
 HEARTBEAT = 20.0
@@ -58,7 +58,7 @@ async def stream(request: Request) -> Response:
 
 async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
     """The messages as events, and comments that keep the connection open."""
-    await table.do(lambda: attendance.join(table, watcher))
+    await table.do(lambda: joining.join(table, watcher))
     try:
         yield b"retry: 2000\n\n"
         while not watcher.dropped:
@@ -71,7 +71,7 @@ async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
             for message in messages:
                 yield b"data: " + message + b"\n\n"
     finally:
-        attendance.part(table, watcher)
+        joining.part(table, watcher)
 
 
 async def messages(request: Request) -> Response:

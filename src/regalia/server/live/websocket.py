@@ -12,9 +12,9 @@ from regalia.server.limits import Bucket
 from regalia.server.live.channel import handle_message, id_in, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN, Deadline
 from regalia.server.people.rights import Access
-from regalia.server.tables import attendance
-from regalia.server.tables.table import Table
-from regalia.server.tables.watcher import Watcher
+from regalia.server.requests import joining
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Refused, Reply, encode
 
 CLOSED = {"no_such_table": 4404, "unreadable": 4500, "too_many": 4429, "too_fast": 4429}
@@ -58,12 +58,12 @@ async def converse(socket: WebSocket, table: Table, access: Access) -> None:
     """Exchange messages until either side closes."""
     watcher = watcher_for(table, access, address_of(socket))
     try:
-        await table.do(lambda: attendance.join(table, watcher))
+        await table.do(lambda: joining.join(table, watcher))
         await until_one_ends(listen(socket, table, watcher), speak(socket, watcher))
     except (WebSocketDisconnect, TimeoutError, Refuse):
         pass  # the client reconnects if it wants to
     finally:
-        attendance.part(table, watcher)
+        joining.part(table, watcher)
         watcher.drop()
 
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from regalia.core import UnreadableSave
 from regalia.core.views import decision
 from regalia.games.library import Library
+from regalia.server.play.play import position_of
+from regalia.server.requests.registry import Tables
 from regalia.server.store import Store, TableDoc, Unreadable
-from regalia.server.tables import packs
-from regalia.server.tables.play import position_of
-from regalia.server.tables.registry import Tables
+from regalia.server.table import packs
 from regalia.server.wire import Awaited
 
 MOST = 20_000

@@ -10,14 +10,14 @@ from regalia.server.lobby.awaiting import Awaiting
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.people.names import likeness
 from regalia.server.people.people import People
+from regalia.server.requests.registry import Tables
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
-from regalia.server.tables import packs
-from regalia.server.tables.presence import AT_REST
-from regalia.server.tables.registry import Tables
-from regalia.server.tables.seating import is_invited
-from regalia.server.tables.table_message import people_of, table_message
-from regalia.server.tempo import DAY
+from regalia.server.table import packs
+from regalia.server.table.seating import is_invited
+from regalia.server.time.tempo import DAY
+from regalia.server.watching.presence import AT_REST
+from regalia.server.watching.table_message import people_of, table_message
 from regalia.server.wire import Lobby, TableMessage
 
 LISTED_FOR = 3600.0

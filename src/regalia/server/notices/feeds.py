@@ -11,8 +11,8 @@ from regalia.server.lobby.lobby import Lobbies
 from regalia.server.notices.words import OWN, SAID
 from regalia.server.store import Person, Store
 from regalia.server.store.notices import Feed, NoticeKind
-from regalia.server.tables.document import falls_for
-from regalia.server.tempo.rests import Span
+from regalia.server.table.document import falls_for
+from regalia.server.time.rests import Span
 from regalia.text.texts import Texts
 
 ATOM = "http://www.w3.org/2005/Atom"

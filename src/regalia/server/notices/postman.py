@@ -10,13 +10,13 @@ from regalia.server.errors import Refuse, log_failure
 from regalia.server.notices.posting import Outcome, origin_of
 from regalia.server.notices.quiet import awake_at, mail_at
 from regalia.server.notices.words import Message, message_of
+from regalia.server.requests.registry import PASSING, Tables
 from regalia.server.store import Store
 from regalia.server.store.notices import Channel, Medium, Parcel
-from regalia.server.tables import seating
-from regalia.server.tables.registry import PASSING, Tables
-from regalia.server.tables.table import Table
-from regalia.server.tables.talk import person_in
-from regalia.server.tempo.hours import Hours
+from regalia.server.table import seating
+from regalia.server.table.table import Table
+from regalia.server.talk.mentions import person_in
+from regalia.server.time.hours import Hours
 
 log = logging.getLogger(__name__)
 

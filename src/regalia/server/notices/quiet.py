@@ -4,7 +4,7 @@ from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from regalia.server.store.notices import Channel
-from regalia.server.tempo.hours import Hours
+from regalia.server.time.hours import Hours
 
 GAP = 600.0
 """Seconds between two e-mails to a person."""

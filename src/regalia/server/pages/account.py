@@ -35,7 +35,7 @@ from regalia.server.people.programs import MOST, SCOPES, Scope
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
 from regalia.server.routing import Route
-from regalia.server.tempo import PACES
+from regalia.server.time.tempo import PACES
 
 
 async def account(request: Request) -> Response:

@@ -17,10 +17,10 @@ from regalia.server.people.accounts import Declined
 from regalia.server.people.registration import CHOICES, MOST_DAYS, MOST_USES
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
+from regalia.server.requests import motions
+from regalia.server.requests.handler import ask
 from regalia.server.routing import Route
 from regalia.server.store import Person
-from regalia.server.tables import motions
-from regalia.server.tables.requests import ask
 
 OTHERS = ("PUT", "PATCH", "DELETE", "OPTIONS")
 """Methods that the administration does not have; strangers learn nothing by them."""

@@ -16,8 +16,8 @@ from regalia.server.people.profiles import keep_profile, profile_of, zones
 from regalia.server.people.rights import Right
 from regalia.server.routing import Route
 from regalia.server.store import Person
-from regalia.server.tempo import DAY
-from regalia.server.tempo.hours import VACATION, Hours, fault_of, per_year
+from regalia.server.time.hours import VACATION, Hours, fault_of, per_year
+from regalia.server.time.tempo import DAY
 
 MOST_TABLES = 100
 """At this number of a person's tables new hours hold at once; at others from the next decision on."""

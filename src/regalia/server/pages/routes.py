@@ -52,10 +52,10 @@ from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.crests import picture
 from regalia.server.people.profiles import Profile, profile_of
 from regalia.server.people.rights import Right
+from regalia.server.requests.handler import ask
 from regalia.server.routing import Route
-from regalia.server.tables import seating
-from regalia.server.tables.requests import ask
-from regalia.server.tempo import PACES, Pace
+from regalia.server.table import seating
+from regalia.server.time.tempo import PACES, Pace
 from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.text.texts import LANGUAGES, texts_of_game
 

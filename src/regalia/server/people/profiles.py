@@ -12,7 +12,7 @@ from regalia.server.errors import Refuse
 from regalia.server.people.crests import Crest
 from regalia.server.store import Store
 from regalia.server.store.passes import Asked
-from regalia.server.tempo import Pace
+from regalia.server.time.tempo import Pace
 
 Confirming = Literal["game", "always", "never"]
 MOST_WINDOWS = 64

@@ -3,7 +3,7 @@
 Each subject has a file with its records and its SQL.
 """
 
-from regalia.server.store.actions import Action, Actions, FilmPart, Snapshot, UndoRequest
+from regalia.server.store.actions import Action, Actions, ReplayPart, Snapshot, UndoRequest
 from regalia.server.store.administration import Administration
 from regalia.server.store.alerts import Alerts
 from regalia.server.store.belongings import Belonging, Belongings, Publication
@@ -20,13 +20,13 @@ __all__ = [
     "Action",
     "Belonging",
     "Conflict",
-    "FilmPart",
     "Flag",
     "Matter",
     "Motion",
     "Opening",
     "Person",
     "Publication",
+    "ReplayPart",
     "Sitting",
     "Snapshot",
     "Status",

@@ -1,4 +1,4 @@
-"""What is kept of what is done at tables: actions, positions, films and records."""
+"""What is kept of what is done at tables: actions, positions, replays and records."""
 
 import zlib
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from regalia.server.store.nodes import HOLD_LEASE, Fence
 from regalia.server.store.notices import Notice, noted
 from regalia.server.store.sql import Change, Sql, Unreadable
 from regalia.server.store.tables import TableDoc, saved_clocks, saved_due, saved_table
-from regalia.server.tempo.clocks import Clocks
+from regalia.server.time.clocks import Clocks
 
 
 class UndoRequest(Struct, frozen=True):
@@ -56,8 +56,8 @@ class Snapshot(Struct, frozen=True):
     position: bytes
 
 
-class FilmPart(Struct, frozen=True):
-    """What some actions showed, compressed (`tables.film`)."""
+class ReplayPart(Struct, frozen=True):
+    """What some actions showed, compressed (`play.replay`)."""
 
     number: int
     """Counted from 0 at each table."""
@@ -71,7 +71,7 @@ _action = msgspec.json.Decoder(Action)
 
 
 class Actions(Sql):
-    """Actions, positions, films and records."""
+    """Actions, positions, replays and records."""
 
     async def append(
         self,
@@ -127,8 +127,8 @@ class Actions(Sql):
         rows = await self.rows(found, table=table)
         return Snapshot(*rows[0]) if rows else None
 
-    async def save_film(self, table: str, part: FilmPart | None, record: bytes | None = None) -> None:
-        """The next part of a table's film, if any. With the record of a finished game it is whole: nothing more is due.
+    async def save_replay(self, table: str, part: ReplayPart | None, record: bytes | None = None) -> None:
+        """The next part of a table's replay, if any. With the record of a finished game it is whole: nothing more is due.
 
         Raises Conflict if there is a part of this number.
         """
@@ -140,13 +140,13 @@ class Actions(Sql):
             changes += [Change(SAVE_RECORD, {"table": table, "record": zlib.compress(record)}), saved_due(table, None)]
         await self.save(*changes)
 
-    async def film(self, table: str) -> list[FilmPart]:
-        """The saved part of a table's film."""
+    async def replay(self, table: str) -> list[ReplayPart]:
+        """The saved part of a table's replay."""
         found = "select number, last, part from films where table_id = :table order by number"
-        return [FilmPart(*row) for row in await self.rows(found, table=table)]
+        return [ReplayPart(*row) for row in await self.rows(found, table=table)]
 
     async def record(self, table: str) -> bytes | None:
-        """The record of a finished game, if its film is whole."""
+        """The record of a finished game, if its replay is whole."""
         rows = await self.rows("select record from records where table_id = :table", table=table)
         try:
             return zlib.decompress(rows[0][0]) if rows else None

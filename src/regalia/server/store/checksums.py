@@ -15,7 +15,7 @@ import msgspec
 
 from regalia.core import Record
 from regalia.server.store import Action, TableDoc
-from regalia.server.tempo.clocks import Clocks
+from regalia.server.time.clocks import Clocks
 
 MAKE = "create table checksums (name text primary key, checksum text not null) strict, without rowid"
 DROP = "drop table if exists checksums"

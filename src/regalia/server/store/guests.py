@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.store.sql import Change, Sql
-from regalia.server.tempo.hours import Hours
+from regalia.server.time.hours import Hours
 
 
 class Person(Struct, frozen=True):

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.store.sql import Change, Conflict, Sql
-from regalia.server.tempo.rests import Span
+from regalia.server.time.rests import Span
 
 
 class Fence(Struct, frozen=True):

@@ -12,8 +12,8 @@ from regalia.core import PackName, Seat, SeatNonce
 from regalia.server.store.passes import Passes
 from regalia.server.store.sql import Change, Row, Sql, Unreadable
 from regalia.server.store.talk import Talk
-from regalia.server.tempo import Pace, Tempo
-from regalia.server.tempo.clocks import Clocks
+from regalia.server.time.clocks import Clocks
+from regalia.server.time.tempo import Pace, Tempo
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from regalia.core import Refusal, Seat, SeatNonce, Sight
 from regalia.server.errors import Problem
 from regalia.server.store import Flag, Motion, UndoRequest
 from regalia.server.store.talk import Talk
-from regalia.server.tempo import Pace, Tempo
+from regalia.server.time.tempo import Pace, Tempo
 from regalia.server.wire.base import Hex, Id, Message, Name, Number, PackHash, Place
 from regalia.server.wire.clocks import ClocksMessage
 from regalia.server.wire.passes import PassesMessage, SetPasses

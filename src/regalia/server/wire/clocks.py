@@ -1,7 +1,7 @@
 """Clocks, and what people agree on in mid-game."""
 
 from regalia.server.store import Matter
-from regalia.server.tempo import Pace
+from regalia.server.time.tempo import Pace
 from regalia.server.wire.base import Message, Place
 
 

@@ -1,0 +1,46 @@
+"""The actions of a play that remain after all steps back, each with its events."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from regalia.core import PASS, Event, Seat
+from regalia.core.match import Given, Move
+from regalia.server.asked.given_answers import FOR_SEATS, GivenAnswer
+from regalia.server.store import Action
+
+OF_BOTS, AT_RANDOM = "bot-", "bot-random-"
+"""How the ids of bots' answers begin, and those of answers at random by bots that could not think."""
+
+
+class Entry(Struct, frozen=True):
+    """An action that remains after all steps back, and its events."""
+
+    seq: int
+    seat: Seat | None
+    events: list[Event]
+    kind: str = ""
+    """The kind of the question that was answered; empty if it is not known."""
+    ordered: bool = False
+    """True if the arena has answered for the seat, as the seat has said."""
+    at_random: bool = False
+    """True if a bot that could not think has answered."""
+
+
+def entry_of(action: Action, move: Move, kind: str) -> Entry:
+    """An action that gives an answer to a question of this kind."""
+    random = action.person is None and action.id.startswith(AT_RANDOM)
+    return Entry(action.seq, move.given.seat, move.events, kind, action.id.startswith(FOR_SEATS), random)
+
+
+def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
+    """The seats whose latest answer was given at random, after these entries."""
+    for entry in entries:
+        if entry.seat is not None:
+            before = before | {entry.seat} if entry.at_random else before - {entry.seat}
+    return before
+
+
+def given_answer_of(entry: Entry, given: Given) -> GivenAnswer:
+    """What standing orders need to know of an answer."""
+    return GivenAnswer(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)

@@ -1,0 +1,128 @@
+"""Opens tables and rematches, at most one for each request id."""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from regalia import games
+from regalia.core import fresh_seed
+from regalia.games.library import Library
+from regalia.server.errors import Refuse
+from regalia.server.requests import quotas
+from regalia.server.requests.handler import ask
+from regalia.server.requests.registry import CODE_LENGTH, Tables
+from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
+from regalia.server.store.secret import KeyRing
+from regalia.server.table import bringing, packs, seating
+from regalia.server.table.table import Table
+from regalia.server.time.tempo import tempo_of
+from regalia.server.wire import NewTable, SeatPlan
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Table codes are read aloud and typed, so look-alike characters are left out."""
+
+
+class Opener:
+    """Opens the tables of an arena."""
+
+    def __init__(
+        self, store: Store, tables: Tables, library: Library, keys: KeyRing, opened: Callable[[TableDoc], None]
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._library = library
+        self._keys = keys
+        self._opened = opened
+
+    async def open(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
+        """Open a table with the seats as planned, hosted by `person`. A repeated id returns the first table."""
+        return await self._once((person.id, new.id) if new.id else None, lambda: self._planned(person, new, address))
+
+    async def rematch(self, person: Person, table: Table, address: str = "") -> str:
+        """Open a table for those who say yes, and note its id at the old one; another one if its host has closed it.
+
+        Who says yes sits where they sat and brings what they brought; bots stay; the seats of the others are free until
+        they say yes, too.
+        """
+        if table.doc.status != "over":
+            raise Refuse("wrong_status", allowed=["over"])
+        if not table.seats_of(person.id):
+            raise Refuse("not_seated")
+        before = table.doc.rematch
+        if before is not None and (known := await self._tables.get(before)).doc.status != "closed":
+            await ask(known, lambda: come_along(known, person, table.doc))
+            return before
+        plans = [SeatPlan("nobody") for _ in table.doc.seats]
+        new = NewTable(table.doc.game, plans, table.doc.options, table.doc.public, packs.hash_of(table.doc))
+        seats = tuple(Sitting(bot=None if each.person else each.bot) for each in table.doc.seats)
+        opening = (f"rematch of {table.doc.id}", before or "")
+
+        async def plan() -> TableDoc:
+            doc, old = await self._planned(person, new, address), table.doc
+            doc = replace(doc, seats=seats, tempo=old.tempo, flag=old.flag, stand_in=old.stand_in, talk=old.talk)
+            return bringing.brought_again(seating.come_along(doc, person, old), table.rules, old)
+
+        doc = await self._once(opening, plan)
+        await table.change(replace(table.doc, rematch=doc.id))
+        return doc.id
+
+    async def _once(self, opening: Opening | None, plan: Callable[[], Awaitable[TableDoc]]) -> TableDoc:
+        """Open a table, or return the one that the same request has opened before, if the request has an id."""
+        for _ in range(2):
+            known = opening and await self._store.opened(opening)
+            if known:
+                return (await self._tables.get(known)).doc
+            with suppress(Conflict):  # the same request was faster, or another table has this code
+                return await self._save(await plan(), opening)
+        raise Refuse("try_again")
+
+    async def _save(self, doc: TableDoc, opening: Opening | None) -> TableDoc:
+        await self._store.save_table(doc, opening)
+        self._opened(doc)
+        return doc
+
+    async def _planned(self, person: Person, new: NewTable, address: str) -> TableDoc:
+        """A new table, before it is saved."""
+        if new.game not in games.slugs():
+            raise Refuse("no_such_game", allowed=[*games.slugs()])
+        rules = packs.chosen(self._library, new.game, new.pack)
+        seating.check_count(rules, len(new.seats))
+        source = self.mark_of(address)
+        unplayed = await self._store.unplayed(person.id, source, time.time() - quotas.DAY)
+        quotas.WAITING.check([each for each in unplayed if each.status == "open"], person.id, source)
+        quotas.CLOSED.check([each for each in unplayed if each.status == "closed"], person.id, source)
+        doc = TableDoc(
+            id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+            game=new.game,
+            rules=rules.version,
+            options=seating.options_of(rules, new.options),
+            seats=(Sitting(),) * len(new.seats),
+            host=person.id,
+            seed=fresh_seed(),
+            public=new.public,
+            created=time.time(),
+            source=source,
+            pack=rules.pack.in_records if rules.pack else None,
+            tempo=tempo_of(new.tempo),
+            flag=new.flag,
+            stand_in=new.stand_in,
+        )
+        for index, plan in enumerate(new.seats):
+            if plan.who != "nobody":
+                doc = seating.sit(doc, person, index, plan)
+        await packs.keep(self._store, rules)
+        return doc
+
+    def mark_of(self, address: str) -> str:
+        """A keyed hash of an address, so that addresses are not stored."""
+        return self._keys.signer("address").get_signature(address).decode()[:16] if address else ""
+
+
+async def come_along(table: Table, person: Person, before: TableDoc) -> None:
+    """Join a rematch that another person has opened, bringing the same as before."""
+    doc = seating.come_along(table.doc, person, before)
+    if doc != table.doc:
+        await table.change(bringing.brought_again(doc, table.rules, before))

@@ -1,0 +1,83 @@
+"""The messages to a table's watchers. A message that is the same for many is encoded once."""
+
+import weakref
+
+from regalia.core import Seat
+from regalia.server.asked import orders, passes
+from regalia.server.play.brought import seals_of
+from regalia.server.table import packs
+from regalia.server.table.state import TableState
+from regalia.server.talk.talk_message import talk_message
+from regalia.server.watching.table_message import clocks_message, table_message
+from regalia.server.watching.watcher import Watcher
+from regalia.server.wire import SeatAtTable, TableMessage, encode
+
+
+class Messages:
+    """The current messages of a table."""
+
+    def __init__(self, table: TableState) -> None:
+        self._table: TableState = weakref.proxy(table)  # the table refers to this: both would stay in memory
+        self._told: dict[tuple[Seat, ...], bytes] = {}
+        """The encoded `table` message, by the seats of the reader; the same for all spectators."""
+
+    def forget_table(self) -> None:
+        """Encode the `table` message again at its next use: seats, presence or names have changed."""
+        self._told.clear()
+
+    def clocks_for(self, watcher: Watcher) -> bytes | None:
+        """The `clocks` message; None at a table without clocks."""
+        table, services = self._table, self._table.services
+        if not table.clocks:
+            return None
+        now = services.now()
+        return encode(clocks_message(table.doc, table.clocks, now, services.uptime.outages(now)))
+
+    def sight_for(self, watcher: Watcher) -> bytes | None:
+        """The `sight` message for a watcher, with the events since its last one."""
+        shown = self._table.play or self._table.replayed
+        if shown is None:
+            return None
+        told, watcher.told = watcher.told, shown.seq
+        return shown.sight(watcher.seat, told)
+
+    def talk_for(self, watcher: Watcher) -> bytes | None:
+        """The `talk` message for a watcher; None if there is nothing new to it."""
+        table, position, known = self._table, watcher.read_position, self._table.services.people.known
+        if position is None:
+            return None
+        message = talk_message(table.talk, table.doc, watcher.person, position, self._seats, known)
+        return None if message is None else encode(message)
+
+    def _seats(self) -> list[SeatAtTable]:
+        return self.message_for(None).seats
+
+    def passes_for(self, watcher: Watcher) -> bytes | None:
+        """The `passes` message for a watcher; None while its seat has said nothing and is offered no order."""
+        table, seat, play = self._table, watcher.seat, self._table.play
+        if seat is None or play is None:
+            return None
+        may_order = seat in play.game.asks and orders.again(play.game, seat, play.given_answers) is not None
+        says = may_order or table.doc.seats[seat].passes is not None
+        if not says and not watcher.told_passes:
+            return None
+        watcher.told_passes = says
+        said, why = passes.said(table.doc, seat), table.why_passed(seat)
+        return encode(passes.message_of(said, play.game, seat, play.given_answers, why, table.pace(seat)))
+
+    def table_for(self, person: str | None) -> bytes:
+        """The `table` message for a person, encoded once for all who have the same seats."""
+        own = tuple(self._table.seats_of(person))
+        if own not in self._told:
+            self._told[own] = encode(self.message_for(person))
+        return self._told[own]
+
+    def message_for(self, person: str | None) -> TableMessage:
+        """The `table` message for a person."""
+        table, services = self._table, self._table.services
+        pack = packs.table_pack(services.library, table.doc)
+        replayed = table.replayed
+        seals = seals_of(table.doc, table.rules) if replayed is None else [each.hash for each in replayed.record.brought]
+        away_after, known = services.settings.away_after, services.people.known
+        at_random = table.play.at_random if table.play else ()
+        return table_message(table.doc, person, table.presence, away_after, known, table.asking, pack, seals, at_random)

@@ -1,1 +1,0 @@
-"""A table: its document, mailbox, match in play, stepping back, seats and who looks on."""

@@ -1,0 +1,1 @@
+"""Who watches a table: connections, presence, and the messages about both."""

@@ -1,0 +1,136 @@
+"""Watchers: one for each connection.
+
+Messages are built when the client is ready for them, so a slow client skips to the latest state.
+"""
+
+import asyncio
+from collections import deque
+from typing import Protocol
+
+from regalia.core import Seat
+from regalia.server.people.rights import SESSION, Right, Rights
+from regalia.server.talk.read_position import ReadPosition
+
+MOST_REPLIES = 256
+"""The most replies in a queue; a connection that does not read them is closed, and its client reconnects."""
+
+
+class Source(Protocol):
+    """Where a watcher gets its messages: the table."""
+
+    def table_for(self, person: str | None) -> bytes:
+        """The `table` message for a person."""
+        ...
+
+    def clocks_for(self, watcher: "Watcher") -> bytes | None:
+        """The `clocks` message; None at a table without clocks."""
+        ...
+
+    def sight_for(self, watcher: "Watcher") -> bytes | None:
+        """The `sight` message for a watcher, with the events since its last one; None before the game begins."""
+        ...
+
+    def talk_for(self, watcher: "Watcher") -> bytes | None:
+        """The `talk` message for a watcher; None if there is nothing new to it."""
+        ...
+
+    def passes_for(self, watcher: "Watcher") -> bytes | None:
+        """The `passes` message for a watcher; None while its seat has said nothing and is offered no order."""
+        ...
+
+
+class Watcher:
+    """One connection to a table, facing a seat or as a spectator."""
+
+    def __init__(
+        self, source: Source, person: str | None, by: str = "", rights: Rights = SESSION, address: str = ""
+    ) -> None:
+        self.person = person
+        self.by = by
+        """The session or the program's token by which the person is known; when it ends, the connection is closed."""
+        self.rights = rights
+        self.present = person if Right.PLAY in rights else None
+        """The person who counts as present by this connection; None for a connection that can only watch."""
+        self.address = address
+        self.read_position = ReadPosition(administers=Right.HOST in rights) if Right.LISTEN in rights else None
+        """What it has been sent of the talk; None for a program, to which no talk is sent."""
+        self.seat: Seat | None = None
+        self.faced = False
+        """True once the client has sent `face`; before that it gets no messages but replies."""
+        self.told = -1
+        """The last action that was sent to it; -1 for none."""
+        self.dropped = False
+        self.told_passes = False
+        """True if the last `passes` message that was sent to it says something; False, too, before the first one."""
+        self._passes: bytes | None = None
+        """The last `passes` message that was sent to it."""
+        self._source = source
+        self._replies: deque[bytes] = deque()
+        self._stale = {"table": False, "sight": False, "clocks": False, "talk": False}
+        self._news = asyncio.Event()
+
+    def face(self, seat: Seat | None) -> None:
+        """Face another seat; the whole log is sent again."""
+        self.seat, self.faced, self.told, self.told_passes, self._passes = seat, True, -1, False, None
+        self.forget_talk()
+        self.wake(table=True)
+
+    def forget_talk(self) -> None:
+        """Send all talk again."""
+        if self.read_position is not None:
+            self.read_position.forget()
+
+    def wake(self, sight: bool = True, table: bool = False, talk: bool = False) -> None:
+        """Mark the `sight` or `table` message as out of date, and with either the `clocks`; or the `talk` message, which
+        also depends on the table.
+        """
+        self._stale["sight"] |= sight
+        self._stale["table"] |= table
+        self._stale["clocks"] |= sight or table
+        self._stale["talk"] |= table or talk
+        self._news.set()
+
+    def reply(self, message: bytes) -> None:
+        """Queue a reply."""
+        self._replies.append(message)
+        if len(self._replies) > MOST_REPLIES:
+            self.drop()
+        self._news.set()
+
+    def drop(self) -> None:
+        """Close the connection."""
+        self.dropped = True
+        self._news.set()
+
+    async def messages(self) -> list[bytes]:
+        """All messages to send now, in order; waits until there are some, or the connection is closed."""
+        await self._news.wait()
+        self._news.clear()
+        return self._take()
+
+    def _take(self) -> list[bytes]:
+        messages = [*self._replies]
+        self._replies.clear()
+        if self.faced and self._stale["table"]:
+            self._stale["table"] = False
+            messages.append(self._source.table_for(self.person))
+        if self.faced and self._stale["sight"]:
+            self._stale["sight"] = False
+            passes = self._source.passes_for(self)
+            if passes is not None and passes != self._passes:
+                self._passes = passes
+                messages.append(passes)
+            sight = self._source.sight_for(self)
+            if sight is not None:
+                messages.append(sight)
+        if self.faced and self._stale["clocks"]:
+            self._stale["clocks"] = False
+            clocks = self._source.clocks_for(self)
+            if clocks is not None:
+                messages.append(clocks)
+        if self.faced and self._stale["talk"]:
+            self._stale["talk"] = False
+            talk = self._source.talk_for(self)
+            if talk is not None:
+                messages.append(talk)
+        return messages
