@@ -88,7 +88,7 @@ gallery: $(NODE) ## show every piece of the kit and the games: both themes, thre
 	npm --prefix client run show --silent -- --open
 
 passes: $(DEV) ## play N games, and compare the passes of seats that could act with those of seats that could not: N=500
-	@PYTHONPATH=. $(BIN)/python -m tests.server.tables.received $(or $(N),500)
+	@PYTHONPATH=. $(BIN)/python -m tests.server.asked.received $(or $(N),500)
 
 playthroughs: $(DEV) ## record the playthroughs anew, after a change that is meant
 	$(BIN)/python -m tests.playthrough

@@ -15,7 +15,7 @@ from regalia.server.store import Person
 from regalia.server.store.files import Unfit, claim
 from regalia.server.store.secret import keys_of
 from regalia.server.store.sqlite import SqliteStore
-from tests.server.tables.test_two_arenas import TABLE, act
+from tests.server.nodes.test_two_arenas import TABLE, act
 
 ADA, EVE = Person("u_ada", "Ada"), Person("u_eve", "Eve")
 

@@ -17,7 +17,7 @@ from regalia.server.store import Person
 from regalia.server.store.files import check_kind
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.wire import Lobby, NewTable, SeatPlan
-from tests.server.tables.test_two_arenas import TABLE, act
+from tests.server.nodes.test_two_arenas import TABLE, act
 
 HEADER, FRAME = 32, 24 + 4096
 """Bytes of a write-ahead log's header, and of each of its frames."""

@@ -21,7 +21,7 @@ from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
 from regalia.server.wire.talk import AboutTalk, Mute, Phrase, RemoveLine, Said, Say
-from tests.server.tables.site import heard
+from tests.server.table.site import heard
 
 Shown = dict[str, Any]
 

@@ -11,8 +11,8 @@ import pytest
 from regalia.core import Seat
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import DAY
-from tests.server.tables.falling import STEP
-from tests.server.tables.world import LAG, World, asked, left
+from tests.server.requests.falling import STEP
+from tests.server.table.world import LAG, World, asked, left
 
 pytestmark = pytest.mark.exhaustive
 
@@ -28,7 +28,7 @@ def test_a_flag_that_falls_as_the_arena_is_killed_gives_the_seat_over_once(tmp_p
         code, seat, began, version = table.doc.id, asked(table), there.now, table.doc.version
         others = [left(table, each) for each in range(3) if each != seat]
         await there.arena.close()
-        command = [sys.executable, "-m", "tests.server.tables.falling", str(there.place), str(began), code, when]
+        command = [sys.executable, "-m", "tests.server.requests.falling", str(there.place), str(began), code, when]
         assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
         there.now = began + 3 * DAY
         there.arena = there.opened()

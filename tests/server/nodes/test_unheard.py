@@ -25,7 +25,7 @@ from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Done, NewTable, Refused
-from tests.server.tables.site import (
+from tests.server.table.site import (
     PEOPLE,
     WITH_BOTS,
     Deaf,

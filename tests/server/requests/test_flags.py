@@ -5,7 +5,7 @@ from regalia.server.requests import flags
 from regalia.server.store import Motion
 from regalia.server.table.table import Table
 from regalia.server.wire import Done
-from tests.server.tables.world import FIVE, World, asked, left, refused
+from tests.server.table.world import FIVE, World, asked, left, refused
 
 
 async def test_a_forfeited_seat_is_lost_for_good(there: World) -> None:

@@ -17,8 +17,8 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.table.table import Table
 from regalia.server.wire import Act, AskUndo, Consent, Done, NewTable, Refused, SeatPlan, encode
-from tests.server.tables.site import heard
-from tests.server.tables.world import World, asked, refused
+from tests.server.table.site import heard
+from tests.server.table.world import World, asked, refused
 
 DEVICE = SeatPlan("device", "Bob")
 PAGE = SeatPlan("bot", level="page")

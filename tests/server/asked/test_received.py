@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.server.asked.delays import AT_ONCE, SOONEST, Run, seconds_of
-from tests.server.tables.received import SIGNIFICANT, Simulated, told_by_number, told_by_time
+from tests.server.asked.received import SIGNIFICANT, Simulated, told_by_number, told_by_time
 
 GAMES = range(12)
 

@@ -15,7 +15,7 @@ from regalia.server.time.tempo import DAY, HOUR
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import AskUndo, Done, Refused, Undo
 from regalia.server.wire.clocks import ClocksMessage
-from tests.server.tables.world import FIVE, LAG, World, asked, left, refused
+from tests.server.table.world import FIVE, LAG, World, asked, left, refused
 
 
 async def test_the_clock_of_whoever_is_asked_runs_and_a_decision_brings_the_increment(there: World) -> None:

@@ -1,11 +1,8 @@
-"""Fixtures of tests about time, and about several nodes."""
+"""Fixtures of tests about several nodes."""
 
 import pytest
 
 from regalia.server.nodes import leases
-from tests.server.tables.world import place, there
-
-__all__ = ["place", "there"]
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Act, Done, NewTable, Refused, Reply, SeatPlan, Undo
-from tests.server.tables.site import WITHIN, heard
+from tests.server.table.site import WITHIN, heard
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")])
 

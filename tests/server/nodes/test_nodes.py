@@ -16,7 +16,7 @@ from regalia.server.store.nodes import Fence
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Done, TableMessage
-from tests.server.tables.site import PEOPLE, WITH_BOTS, WITHIN, act, begun, mine, play, seq, shared_leases, silence, until
+from tests.server.table.site import PEOPLE, WITH_BOTS, WITHIN, act, begun, mine, play, seq, shared_leases, silence, until
 
 pytestmark = pytest.mark.usefixtures("patience")
 

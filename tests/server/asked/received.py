@@ -1,4 +1,4 @@
-"""What an opponent receives of the passes of a seat, in simulated games: `python -m tests.server.tables.received 500`.
+"""What an opponent receives of the passes of a seat, in simulated games: `python -m tests.server.asked.received 500`.
 
 Both seats want to be asked if they can do something. People decide within a second whether to act or to pass. The clock is
 virtual.

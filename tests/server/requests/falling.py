@@ -1,4 +1,4 @@
-"""Kills itself while a flag falls: `python -m tests.server.tables.falling FILE NOW TABLE before|after`.
+"""Kills itself while a flag falls: `python -m tests.server.requests.falling FILE NOW TABLE before|after`.
 
 The arena serves from NOW on, by a clock of its own, until a seat is given over: it is killed before, or
 after, that is saved.

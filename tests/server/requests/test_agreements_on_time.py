@@ -9,7 +9,7 @@ from regalia.server.time.tempo import DAY, HOUR, TEMPOS, Pace
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import Done, Refused
 from regalia.server.wire.clocks import ClocksMessage
-from tests.server.tables.world import LAG, World, asked, left, refused
+from tests.server.table.world import LAG, World, asked, left, refused
 
 
 async def test_a_pause_needs_everybody_and_one_ends_it(there: World) -> None:
