@@ -11,8 +11,7 @@ import pytest
 
 from regalia.server import other_nodes
 from regalia.server.bots.driver import RETRY
-from regalia.server.bus import nats
-from regalia.server.nodes import leases
+from regalia.server.nodes import leases, nats
 from regalia.server.store import group_commit, postgresql
 from regalia.server.store.postgresql import migrate
 from tests.nats import NatsServer

@@ -10,9 +10,9 @@ import pytest
 from regalia.server import arena, limits, other_nodes
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
-from regalia.server.bus import Here
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections, Limits
+from regalia.server.nodes.bus import Here
 from regalia.server.nodes.leases import Shared
 from regalia.server.people.letters import AT_ONCE
 from regalia.server.requests import joining, quotas

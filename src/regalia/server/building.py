@@ -8,13 +8,13 @@ from regalia.games.library import Library
 from regalia.server.arena import Arena, Rates
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
-from regalia.server.bus import Bus
-from regalia.server.bus.opening import open_bus
 from regalia.server.limits import Limits
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
+from regalia.server.nodes.bus import Bus
 from regalia.server.nodes.leases import Alone, Shared
+from regalia.server.nodes.open_bus import open_bus
 from regalia.server.nodes.uptime import Uptime
 from regalia.server.notices.alerting import Warner
 from regalia.server.notices.mail import Mailer

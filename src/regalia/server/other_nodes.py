@@ -5,9 +5,9 @@ import logging
 from collections.abc import Container
 from dataclasses import dataclass
 
-from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, Passed, Spoken, Word
 from regalia.server.errors import log_failure
 from regalia.server.limits import Connections, Limits
+from regalia.server.nodes.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, Passed, Spoken, Word
 from regalia.server.nodes.leases import Shared
 from regalia.server.requests.registry import Tables
 from regalia.server.store import Store

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from regalia.server.bots.driver import BotDriver
-from regalia.server.bus import Attended, Bus, Changed, Hushed, Spoken
 from regalia.server.lobby.public_tables import PublicTables
+from regalia.server.nodes.bus import Attended, Bus, Changed, Hushed, Spoken
 from regalia.server.nodes.leases import Leases
 from regalia.server.requests.automatic_answers import PassDriver
 from regalia.server.requests.registry import Tables

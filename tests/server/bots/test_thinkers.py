@@ -22,7 +22,7 @@ from regalia.server.bots import thinking
 from regalia.server.bots.thinker import GROUP
 from regalia.server.bots.thinking import BUSY, Question, ask_thinkers, subject_of
 from regalia.server.building import build_arena
-from regalia.server.bus.nats import NatsBus, known
+from regalia.server.nodes.nats import NatsBus, known
 from regalia.server.requests import joining
 from regalia.server.settings import Settings
 from regalia.server.watching.watcher import Watcher
@@ -35,7 +35,7 @@ SILENT = """
 import asyncio, os, signal, sys
 import nats
 
-from regalia.server.bus.nats import known
+from regalia.server.nodes.nats import known
 
 async def die(message):
     os.kill(os.getpid(), signal.SIGKILL)

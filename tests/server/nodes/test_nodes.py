@@ -8,9 +8,9 @@ import pytest
 
 from regalia.core import save
 from regalia.server.arena import Arena
-from regalia.server.bus import Attended, Here
 from regalia.server.errors import Refuse
 from regalia.server.nodes import leases
+from regalia.server.nodes.bus import Attended, Here
 from regalia.server.requests import joining, upkeep
 from regalia.server.store.nodes import Fence
 from regalia.server.table.table import Table

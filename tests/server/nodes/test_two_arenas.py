@@ -14,8 +14,8 @@ from msgspec import Raw
 from regalia.core import save
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
-from regalia.server.bus import Here
 from regalia.server.errors import Refuse
+from regalia.server.nodes.bus import Here
 from regalia.server.requests import joining
 from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings

@@ -14,10 +14,10 @@ import pytest
 from regalia.server import other_nodes
 from regalia.server.app import application
 from regalia.server.arena import Arena
-from regalia.server.bus import Changed
 from regalia.server.errors import Refuse
 from regalia.server.live.channel import handle_message
 from regalia.server.nodes import leases
+from regalia.server.nodes.bus import Changed
 from regalia.server.requests import joining
 from regalia.server.requests.handler import handle
 from regalia.server.store import Sitting

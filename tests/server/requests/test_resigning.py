@@ -10,7 +10,7 @@ from regalia.core import Resign, Seat, look, save, some_answer, verify
 from regalia.core.chance import Chance
 from regalia.games import load
 from regalia.server.building import build_arena
-from regalia.server.bus import Here
+from regalia.server.nodes.bus import Here
 from regalia.server.requests import flags, resigning
 from regalia.server.requests.handler import ask, handle
 from regalia.server.settings import Settings

@@ -9,7 +9,7 @@ import pytest
 
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
-from regalia.server.bus import Here
+from regalia.server.nodes.bus import Here
 from regalia.server.settings import Settings
 from regalia.server.store import postgresql as module
 from regalia.server.store.files import Unfit

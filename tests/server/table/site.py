@@ -13,7 +13,7 @@ from msgspec import Raw
 from regalia.core import Seat
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
-from regalia.server.bus import Hear, Here, Word
+from regalia.server.nodes.bus import Hear, Here, Word
 from regalia.server.nodes.leases import Shared
 from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings

@@ -13,7 +13,7 @@ from msgspec import Raw
 from regalia.core import save
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
-from regalia.server.bus import Here
+from regalia.server.nodes.bus import Here
 from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store import Store

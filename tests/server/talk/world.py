@@ -11,8 +11,8 @@ import pytest
 from regalia.core import Seat
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
-from regalia.server.bus import Here, Passed
 from regalia.server.errors import Refuse
+from regalia.server.nodes.bus import Here, Passed
 from regalia.server.requests import chat, joining
 from regalia.server.settings import Settings
 from regalia.server.store import Person

@@ -14,10 +14,10 @@ from regalia.core import Chance, Game, Seat, fresh_seed, imagine, save, some_ans
 from regalia.server.bots.fair_shares import Share
 from regalia.server.bots.thinking import Question, ask_thinkers, think
 from regalia.server.bots.workers import Workers
-from regalia.server.bus import Bus, Here
 from regalia.server.errors import Refuse
 from regalia.server.logs import table_in_logs
 from regalia.server.metrics import Metrics
+from regalia.server.nodes.bus import Bus, Here
 from regalia.server.play.entries import AT_RANDOM, OF_BOTS
 from regalia.server.requests.handler import handle
 from regalia.server.table.document import bots_asked

@@ -15,7 +15,7 @@ from regalia import games
 from regalia.games.library import Library
 from regalia.server.bots.thinking import ABROAD, BUSY, Question, subject_of, think
 from regalia.server.bots.workers import Workers
-from regalia.server.bus.nats import connected, known
+from regalia.server.nodes.nats import connected, known
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from regalia.core import Seat
 from regalia.server.bots.workers import rules_here
-from regalia.server.bus import Bus
+from regalia.server.nodes.bus import Bus
 
 ABROAD = 3.0
 """Seconds that a node waits for thinkers before it asks its own workers. A regent thinks for at most two."""

@@ -1,1 +1,1 @@
-"""One node of several: the tables that it drives, and when nodes have been serving."""
+"""The nodes of a site: the bus between them, the tables that each one drives, and when nodes have been serving."""

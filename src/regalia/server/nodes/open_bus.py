@@ -1,6 +1,6 @@
 """Chooses the bus by its address. NATS is imported only where it is used."""
 
-from regalia.server.bus import Bus, Here
+from regalia.server.nodes.bus import Bus, Here
 
 
 def open_bus(address: str, site: str) -> Bus:
@@ -10,6 +10,6 @@ def open_bus(address: str, site: str) -> Bus:
     """
     if not address:
         return Here()
-    from regalia.server.bus.nats import NatsBus
+    from regalia.server.nodes.nats import NatsBus
 
     return NatsBus(address, site)

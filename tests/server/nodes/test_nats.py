@@ -11,8 +11,9 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import FlushTimeoutError
 
-from regalia.server.bus import Attended, Changed, Word, nats
-from regalia.server.bus.nats import NatsBus
+from regalia.server.nodes import nats
+from regalia.server.nodes.bus import Attended, Changed, Word
+from regalia.server.nodes.nats import NatsBus
 from tests.nats import NatsServer
 
 WITHIN = 60.0

@@ -11,7 +11,7 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from regalia.server.bus import Hear, Word
+from regalia.server.nodes.bus import Hear, Word
 
 log = logging.getLogger(__name__)
 
