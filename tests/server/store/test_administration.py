@@ -3,13 +3,13 @@
 import pytest
 
 from regalia.server.store import Conflict, Person, Store
-from regalia.server.store.administration import KEPT, Deed, Found, Invitation
+from regalia.server.store.administration import KEPT, AuditEntry, Found, Invitation
 from regalia.server.store.credentials import Ceremony, Passkey
 from regalia.server.store.identity import Account, Session
 
 
-def deed(at: float, about: str = "") -> Deed:
-    return Deed(at, "Ada", "invite", about)
+def entry(at: float, about: str = "") -> AuditEntry:
+    return AuditEntry(at, "Ada", "invite", about)
 
 
 def account(person: str) -> Account:
@@ -22,7 +22,7 @@ def session(person: str) -> Session:
 
 async def test_an_invitation_is_used_as_often_as_it_says_and_no_longer_than_it_lasts(store: Store) -> None:
     for invitation, lapses in (("twice", 6), ("late", 5)):
-        await store.invite(Invitation(invitation, "u_0", "", 2, 0, 1, lapses), deed(1))
+        await store.invite(Invitation(invitation, "u_0", "", 2, 0, 1, lapses), entry(1))
     for person in ("u_1", "u_2"):
         await store.save_person(Person(person, person))
         await store.open_account(account(person), person, session(person), "twice")
@@ -33,17 +33,17 @@ async def test_an_invitation_is_used_as_often_as_it_says_and_no_longer_than_it_l
         with pytest.raises(Conflict):
             await store.open_account(account("u_3"), "u_3", session("u_3"), invitation)
     assert await store.account("u_3") is None
-    await store.revoke("twice", deed(2))
+    await store.revoke("twice", entry(2))
     assert [each.id for each in await store.invitations()] == ["late"]
 
 
 async def test_the_log_is_the_newest_first_and_ends_after_a_year(store: Store) -> None:
     for at, about in ((1.0, "a"), (2.0, "b"), (2.0, "c")):
-        await store.note_deed(deed(at, about))
-    assert [each.about for each in await store.deeds(2)] == ["c", "b"]
-    await store.choose("guests", "no", deed(KEPT + 1.5, "d"))
-    await store.choose("guests", "yes", deed(KEPT + 1.5, "e"))
-    assert [each.about for each in await store.deeds(9)] == ["e", "d", "c", "b"]
+        await store.save_audit_entry(entry(at, about))
+    assert [each.about for each in await store.audit_entries(2)] == ["c", "b"]
+    await store.choose("guests", "no", entry(KEPT + 1.5, "d"))
+    await store.choose("guests", "yes", entry(KEPT + 1.5, "e"))
+    assert [each.about for each in await store.audit_entries(9)] == ["e", "d", "c", "b"]
     assert await store.chosen() == {"guests": "yes"}
 
 

@@ -27,7 +27,7 @@ from regalia.server.store import (
     group_commit,
 )
 from regalia.server.store import postgresql as store
-from regalia.server.store.administration import Deed
+from regalia.server.store.administration import AuditEntry
 from regalia.server.store.files import InUse, Unfit
 from regalia.server.store.identity import Session
 from regalia.server.store.opening import Database, check, cookie_keys, hold, open_store, rotate_keys
@@ -256,12 +256,12 @@ def test_an_arena_is_moved_to_postgresql_and_back(
 
 
 def test_after_a_move_all_that_the_database_numbers_goes_on(postgresql: str, tmp_path: Path) -> None:
-    in_store(tmp_path / "arena.db", lambda store: store.note_deed(Deed(1, "Ada", "rename", "Bob")))
+    in_store(tmp_path / "arena.db", lambda store: store.save_audit_entry(AuditEntry(1, "Ada", "rename", "Bob")))
     assert main(["move", str(tmp_path / "arena.db"), postgresql]) == 0
-    in_store(postgresql, lambda store: store.note_deed(Deed(2, "Ada", "rename", "Eve")))
-    assert in_store(postgresql, lambda store: store.deeds(2)) == [
-        Deed(2, "Ada", "rename", "Eve"),
-        Deed(1, "Ada", "rename", "Bob"),
+    in_store(postgresql, lambda store: store.save_audit_entry(AuditEntry(2, "Ada", "rename", "Eve")))
+    assert in_store(postgresql, lambda store: store.audit_entries(2)) == [
+        AuditEntry(2, "Ada", "rename", "Eve"),
+        AuditEntry(1, "Ada", "rename", "Bob"),
     ]
 
 

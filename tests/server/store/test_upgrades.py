@@ -24,8 +24,8 @@ from regalia.server.time.hours import Hours
 from tests.postgresql import Cluster
 from tests.server.store.versions import (
     ALERT,
+    AUDIT_ENTRY,
     DECK,
-    DEED,
     HOOK,
     INVITATION,
     KEY,
@@ -60,7 +60,7 @@ READS: list[tuple[int, Read, Any]] = [
     (15, lambda store: store.arena_key("push", "fresh"), "key"),
     (16, lambda store: store.chosen(), {"registration": "invitation"}),
     (16, lambda store: store.invitations(), [INVITATION]),
-    (16, lambda store: store.deeds(1), [DEED]),
+    (16, lambda store: store.audit_entries(1), [AUDIT_ENTRY]),
     (17, lambda store: store.letter("l-1"), LETTER),
     (18, lambda store: store.links("u_ada"), [LINK]),
     (19, lambda store: store.lines("T1"), [LINE]),

@@ -24,7 +24,7 @@ from regalia.server.store import (
     Store,
     TableDoc,
 )
-from regalia.server.store.administration import Deed, Invitation
+from regalia.server.store.administration import AuditEntry, Invitation
 from regalia.server.store.alerts import Alert
 from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.identity import Account, Letter, Program, Session
@@ -36,7 +36,7 @@ from regalia.server.time.clocks import Clock
 from regalia.server.time.hours import Hours
 
 FOLDER = Path(__file__).with_name("steps")
-DEED = Deed(8.0, "Ada", "registration", "open")
+AUDIT_ENTRY = AuditEntry(8.0, "Ada", "registration", "open")
 ORIGIN = "https://arena.example.org"
 HOOK = Channel("c-1", "u_ada", "https://example.org/hook", "en", ORIGIN)
 ALERT = Alert("u_ada", "codes", "Firefox", 9.0)
@@ -128,8 +128,8 @@ async def with_the_rest(store: Store) -> None:
     await store.save_life(100.0, 200.0)
     await store.beat("one", 3.0)
     await store.take_lease("T1", "one", 3.0)
-    await store.choose("registration", "invitation", DEED)
-    await store.invite(INVITATION, DEED)
+    await store.choose("registration", "invitation", AUDIT_ENTRY)
+    await store.invite(INVITATION, AUDIT_ENTRY)
 
 
 def dumped(file: Path) -> str:

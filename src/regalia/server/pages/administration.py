@@ -72,7 +72,7 @@ async def shown(request: Request, status: int = 200, problem: str | None = None,
         words=words,
         found=await arena.store.search_people(words, FOUND) if words else [],
         tables=[(table, arena.people.known(table.host), is_attended(request, table.id)) for table in tables],
-        deeds=await arena.store.deeds(LOGGED),
+        deeds=await arena.store.audit_entries(LOGGED),
     )
 
 
@@ -162,7 +162,7 @@ async def person_in(request: Request, form: Form) -> Person:
 async def note(request: Request, host: Visitor, deed: str, about: str) -> None:
     """Note in the log what is done next."""
     arena = arena_of(request)
-    await arena.store.note_deed(arena.registration.deed(host.person.name, deed, about))
+    await arena.store.save_audit_entry(arena.registration.audit_entry(host.person.name, deed, about))
 
 
 CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {

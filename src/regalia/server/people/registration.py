@@ -11,7 +11,7 @@ from regalia.server.people.accounts import Admission, Declined
 from regalia.server.people.sessions import DAY, Visitor, hash_of
 from regalia.server.settings import Settings
 from regalia.server.store import Store
-from regalia.server.store.administration import Deed, Invitation
+from regalia.server.store.administration import AuditEntry, Invitation
 
 Choice = Literal["registration", "guests"]
 CHOICES: dict[Choice, tuple[str, ...]] = {"registration": ("anybody", "invitation", "nobody"), "guests": ("yes", "no")}
@@ -51,7 +51,7 @@ class Registration:
         """Change a choice. Raises Declined if it is fixed, or cannot be so."""
         if value not in CHOICES[choice] or self._fixed[choice]:
             raise Declined("fixed")
-        await self._store.choose(choice, value, self.deed(admin, choice, value))
+        await self._store.choose(choice, value, self.audit_entry(admin, choice, value))
         self._read = float("-inf")
 
     async def guests_may_play(self) -> bool:
@@ -80,15 +80,15 @@ class Registration:
         token, now = token_urlsafe(24), self._clock()
         most, days = min(max(most, 1), MOST_USES), min(max(days, 1), MOST_DAYS)
         made = Invitation(hash_of(token), host.person.id, note[:80], most, 0, now, now + days * DAY)
-        await self._store.invite(made, self.deed(host.person.name, "invite", note[:80]))
+        await self._store.invite(made, self.audit_entry(host.person.name, "invite", note[:80]))
         return token
 
     async def revoke(self, invitation: str, admin: str) -> None:
         """End an invitation."""
         found = await self._store.invitation(invitation)
         if found is not None:
-            await self._store.revoke(invitation, self.deed(admin, "revoke", found.note))
+            await self._store.revoke(invitation, self.audit_entry(admin, "revoke", found.note))
 
-    def deed(self, admin: str, deed: str, about: str) -> Deed:
+    def audit_entry(self, admin: str, deed: str, about: str) -> AuditEntry:
         """A line for the log."""
-        return Deed(self._clock(), admin, deed, about)
+        return AuditEntry(self._clock(), admin, deed, about)

@@ -4,7 +4,7 @@ from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.people.names import in_one_line
 from regalia.server.store import Conflict
-from regalia.server.store.administration import Deed
+from regalia.server.store.administration import AuditEntry
 from regalia.server.store.notices import Notice
 from regalia.server.store.talk import Line
 from regalia.server.table.table import Table
@@ -106,7 +106,7 @@ async def notices_of(table: Table, line: Line) -> list[Notice]:
 
 
 async def remove(table: Table, watcher: Watcher, person: str, number: int) -> None:
-    """Remove a line that one sees. The host of the table may, and an administrator, whose deed is noted."""
+    """Remove a line that one sees. The host of the table may, and an administrator, which is logged."""
     line, services, position = table.talk.line(number), table.services, watcher.read_position
     if table.doc.host != person and not (position is not None and position.administers):
         raise Refuse("not_host")
@@ -116,7 +116,9 @@ async def remove(table: Table, watcher: Watcher, person: str, number: int) -> No
         return
     if table.doc.host != person:
         known = services.people.known(person)
-        await services.store.note_deed(Deed(services.now(), known.name if known else "", "remove-line", table.doc.id))
+        await services.store.save_audit_entry(
+            AuditEntry(services.now(), known.name if known else "", "remove-line", table.doc.id)
+        )
     try:
         await services.store.remove_line(table.doc.id, number, table.talk.seq + 1)
     except Conflict as faster:

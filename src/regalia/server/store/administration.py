@@ -25,7 +25,7 @@ class Invitation(Struct, frozen=True):
         return self.used < self.most and now < self.lapses
 
 
-class Deed(Struct, frozen=True):
+class AuditEntry(Struct, frozen=True):
     """Something that an administrator has done."""
 
     at: float
@@ -49,8 +49,8 @@ CHOOSE = "insert into chosen values (:name, :value) on conflict (name) do update
 INVITATION = select("invitations", Invitation)
 INVITE = insert("invitations", Invitation)
 USE_INVITATION = "update invitations set used = used + 1 where id = :id and used < most and lapses > :now"
-DEEDS = select("deeds", Deed) + "order by number desc limit :most"
-NOTE_DEED = insert("deeds", Deed)
+AUDIT_ENTRIES = select("deeds", AuditEntry) + "order by number desc limit :most"
+SAVE_AUDIT_ENTRY = insert("deeds", AuditEntry)
 KEPT = 365 * 86400.0
 """Seconds for which the log is kept."""
 SEARCH = """
@@ -67,21 +67,21 @@ class Administration(Sql):
         """What administrators have chosen, by the names of the settings."""
         return {str(name): str(value) for name, value in await self.rows("select name, value from chosen")}
 
-    async def choose(self, name: str, value: str, deed: Deed) -> None:
+    async def choose(self, name: str, value: str, entry: AuditEntry) -> None:
         """Choose a setting."""
-        await self.save(Change(CHOOSE, {"name": name, "value": value}), *logged(deed))
+        await self.save(Change(CHOOSE, {"name": name, "value": value}), *logged(entry))
 
-    async def note_deed(self, deed: Deed) -> None:
+    async def save_audit_entry(self, entry: AuditEntry) -> None:
         """Note in the log what is about to be done elsewhere."""
-        await self.save(*logged(deed))
+        await self.save(*logged(entry))
 
-    async def deeds(self, most: int) -> list[Deed]:
+    async def audit_entries(self, most: int) -> list[AuditEntry]:
         """The log, the newest first."""
-        return [Deed(*row) for row in await self.rows(DEEDS, most=most)]
+        return [AuditEntry(*row) for row in await self.rows(AUDIT_ENTRIES, most=most)]
 
-    async def invite(self, invitation: Invitation, deed: Deed) -> None:
+    async def invite(self, invitation: Invitation, entry: AuditEntry) -> None:
         """A new invitation."""
-        await self.save(Change(INVITE, msgspec.structs.asdict(invitation)), *logged(deed))
+        await self.save(Change(INVITE, msgspec.structs.asdict(invitation)), *logged(entry))
 
     async def invitation(self, invitation: str) -> Invitation | None:
         """An invitation by its id."""
@@ -92,9 +92,9 @@ class Administration(Sql):
         """All invitations, the newest first."""
         return [Invitation(*row) for row in await self.rows(INVITATION + "order by created desc, id")]
 
-    async def revoke(self, invitation: str, deed: Deed) -> None:
+    async def revoke(self, invitation: str, entry: AuditEntry) -> None:
         """Delete an invitation."""
-        await self.save(Change("delete from invitations where id = :id", {"id": invitation}), *logged(deed))
+        await self.save(Change("delete from invitations where id = :id", {"id": invitation}), *logged(entry))
 
     async def search_people(self, words: str, most: int) -> list[Found]:
         """People whose names hold some words, or who have this id; accounts first."""
@@ -110,10 +110,10 @@ class Administration(Sql):
         await self.save(Change("update accounts set role = :role where person = :person", {"person": person, "role": role}))
 
 
-def logged(deed: Deed) -> tuple[Change, Change]:
+def logged(entry: AuditEntry) -> tuple[Change, Change]:
     """A line in the log; those of more than a year ago are deleted."""
-    lapse = Change("delete from deeds where at < :lapsed", {"lapsed": deed.at - KEPT})
-    return lapse, Change(NOTE_DEED, msgspec.structs.asdict(deed))
+    lapse = Change("delete from deeds where at < :lapsed", {"lapsed": entry.at - KEPT})
+    return lapse, Change(SAVE_AUDIT_ENTRY, msgspec.structs.asdict(entry))
 
 
 def used_invitation(invitation: str, now: float) -> Change:
