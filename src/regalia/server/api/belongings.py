@@ -104,11 +104,11 @@ async def examine(request: Request) -> Response:
 
 async def for_seat(request: Request) -> Response:
     """The same for one's own seat, with what speaks against each at this table, and which of them the seat brings."""
-    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
-    sitting = bringing.own_seat(table.doc, person, place)
+    person, table, seat = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
+    sitting = bringing.own_seat(table.doc, person, seat)
     agreed = bringing.agreed_at(table.rules, table.doc)
     store = arena_of(request).store
-    return respond(await belongings.stock(store, person, table.rules, agreed, place, sitting.brought))
+    return respond(await belongings.stock(store, person, table.rules, agreed, seat, sitting.brought))
 
 
 @cache

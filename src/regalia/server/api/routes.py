@@ -147,28 +147,28 @@ async def sit(request: Request) -> Response:
 
     In play: one's own seat back from a bot, a vacant one, or, without clocks, an absent one's to a bot.
     """
-    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
+    person, table, seat = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
     plan = decode(await body_of(request), SeatPlan)
 
     async def work() -> None:
         if table.doc.status == "playing" and plan.who == "bot":
-            await flags.give_to_bot(table, person, place, plan.level or "squire")
+            await flags.give_to_bot(table, person, seat, plan.level or "squire")
         elif table.doc.status == "playing" and plan.who == "me":
-            await flags.take_seat(table, person, place)
+            await flags.take_seat(table, person, seat)
         else:
-            await table.change(seating.sit(table.doc, person, place, plan))
+            await table.change(seating.sit(table.doc, person, seat, plan))
 
     await ask(table, work)
-    given = table.doc.seats[place]
+    given = table.doc.seats[seat]
     own = given.person == person.id and bool(given.name) == (plan.who == "device")
     return respond(Placed(seated=own or plan.who in ("bot", "nobody")))
 
 
 async def bring(request: Request) -> Response:
     """Say what one's seat brings, such as a deck."""
-    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
+    person, table, seat = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
     wanted = decode(await body_of(request), Bring)
-    await ask(table, lambda: table.change(bringing.bring(table.doc, person, table.rules, place, wanted)))
+    await ask(table, lambda: table.change(bringing.bring(table.doc, person, table.rules, seat, wanted)))
     return respond(Empty())
 
 
@@ -277,8 +277,8 @@ async def go_on(request: Request) -> Response:
 
 async def resign(request: Request) -> Response:
     """Give up one's own seat for good, in mid-game."""
-    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
-    await ask(table, lambda: resigning.resign(table, person, place))
+    person, table, seat = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
+    await ask(table, lambda: resigning.resign(table, person, seat))
     return respond(Empty())
 
 

@@ -66,10 +66,10 @@ def returned(table: Table, doc: TableDoc, person: str | None) -> tuple[TableDoc,
     return back, clocks
 
 
-async def take_seat(table: Table, person: Person, place: Seat) -> None:
+async def take_seat(table: Table, person: Person, seat: Seat) -> None:
     """Take your own seat back from a bot during play, or a vacant seat as a substitute."""
     table.playing()
-    sitting = seating.seat_of(table.doc, place)
+    sitting = seating.seat_of(table.doc, seat)
     if sitting.person == person.id:
         if sitting.forfeited:
             raise Refuse("forfeited")
@@ -79,10 +79,10 @@ async def take_seat(table: Table, person: Person, place: Seat) -> None:
         raise Refuse("seat_taken", allowed=seating.free(table.doc))
     if person.id in table.doc.removed or table.seats_of(person.id):
         raise Refuse("removed" if person.id in table.doc.removed else "seat_taken", allowed=[])
-    doc = seating.put(table.doc, place, substitute(sitting, person.id))
+    doc = seating.put(table.doc, seat, substitute(sitting, person.id))
     clocks = table.stopped_clocks()
     if doc.tempo is not None:
-        clocks = seat_clocks.put(clocks, place, on.refilled(doc.tempo, clocks[place]))
+        clocks = seat_clocks.put(clocks, seat, on.refilled(doc.tempo, clocks[seat]))
     await table.change(doc, clocks)
 
 
@@ -91,13 +91,13 @@ def substitute(sitting: Sitting, person: str) -> Sitting:
     return replace(sitting, person=person, name="", bot=None, forfeited=False)
 
 
-async def give_to_bot(table: Table, person: Person, place: Seat, level: str) -> None:
+async def give_to_bot(table: Table, person: Person, seat: Seat, level: str) -> None:
     """Give the seat of a long-absent person to a bot, at a table without clocks. Any seated person may do this."""
     play = table.playing()
-    sitting, limit = seating.seat_of(table.doc, place), table.services.settings.takeover_after
+    sitting, limit = seating.seat_of(table.doc, seat), table.services.settings.takeover_after
     if not table.seats_of(person.id) or sitting.person is None:
         raise Refuse("not_seated")
     if table.doc.tempo is not None or table.presence.gone_for(sitting.person) < limit:
         raise Refuse("not_away", detail=str(limit))
-    await undo.lapse(table, play, place)
-    await table.change(seating.stand_in(table.doc, place, level))
+    await undo.lapse(table, play, seat)
+    await table.change(seating.stand_in(table.doc, seat, level))

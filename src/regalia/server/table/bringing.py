@@ -14,23 +14,23 @@ from regalia.server.table import seating
 from regalia.server.wire import Bring
 
 
-def bring(doc: TableDoc, person: Person, rules: Rules[Any], place: Seat, wanted: Bring) -> TableDoc:
+def bring(doc: TableDoc, person: Person, rules: Rules[Any], seat: Seat, wanted: Bring) -> TableDoc:
     """Bring something to one's own seat, ready-made or not. Raises Refuse with the first reason against it."""
     seating.must_be_open(doc)
-    sitting = own_seat(doc, person, place)
+    sitting = own_seat(doc, person, seat)
     brings = brings_of(rules)
     if wanted.ready is not None and wanted.ready not in brings.ready:
         raise Refuse("malformed", allowed=[*brings.ready])
     content = read(rules, wanted.content) if wanted.ready is None else brings.ready[wanted.ready]
-    refusal = refusal_of(rules, doc, content, place)
+    refusal = refusal_of(rules, doc, content, seat)
     if refusal is not None:
         raise Refuse("not_legal", refusal=refusal)
-    return seating.put(doc, place, replace(sitting, brought=msgspec.to_builtins(content)))
+    return seating.put(doc, seat, replace(sitting, brought=msgspec.to_builtins(content)))
 
 
-def own_seat(doc: TableDoc, person: Person, place: Seat) -> Sitting:
+def own_seat(doc: TableDoc, person: Person, seat: Seat) -> Sitting:
     """A seat of this person. Raises Refuse if it is another person's."""
-    sitting = seating.seat_of(doc, place)
+    sitting = seating.seat_of(doc, seat)
     if sitting.person != person.id:
         raise Refuse("not_seated")
     return sitting
@@ -58,9 +58,9 @@ def agreed_at(rules: Rules[Any], doc: TableDoc) -> TableOptions:
     return msgspec.convert(doc.options, rules.options)
 
 
-def refusal_of(rules: Rules[Any], doc: TableDoc, content: Struct, place: Seat) -> Refusal | None:
+def refusal_of(rules: Rules[Any], doc: TableDoc, content: Struct, seat: Seat) -> Refusal | None:
     """The first reason why this seat may not bring something; None if it may."""
-    return next(iter(brings_of(rules).refusals(content, agreed_at(rules, doc), place)), None)
+    return next(iter(brings_of(rules).refusals(content, agreed_at(rules, doc), seat)), None)
 
 
 def with_the_usual(doc: TableDoc, rules: Rules[Any]) -> TableDoc:

@@ -45,33 +45,33 @@ def must_host(doc: TableDoc, person: Person) -> None:
         raise Refuse("not_host")
 
 
-def seat_of(doc: TableDoc, place: Seat) -> Sitting:
+def seat_of(doc: TableDoc, seat: Seat) -> Sitting:
     """One seat of a table. Raises Refuse if there is no such seat."""
-    if place >= len(doc.seats):
+    if seat >= len(doc.seats):
         raise Refuse("no_such_seat", allowed=[*range(len(doc.seats))])
-    return doc.seats[place]
+    return doc.seats[seat]
 
 
-def put(doc: TableDoc, place: Seat, sitting: Sitting) -> TableDoc:
+def put(doc: TableDoc, seat: Seat, sitting: Sitting) -> TableDoc:
     """The document with one seat changed."""
-    return replace(doc, seats=tuple(sitting if seat == place else other for seat, other in enumerate(doc.seats)))
+    return replace(doc, seats=tuple(sitting if index == seat else other for index, other in enumerate(doc.seats)))
 
 
-def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
+def sit(doc: TableDoc, person: Person, seat: Seat, plan: SeatPlan) -> TableDoc:
     """Take a seat oneself (leaving the one that one had), or give it to a person at this device or to a bot.
 
     Whom the host has to admit first asks for the seat.
     """
     must_be_open(doc)
-    before = seat_of(doc, place)
+    before = seat_of(doc, seat)
     if plan.who == "nobody":
-        return leave(doc, person, place)
+        return leave(doc, person, seat)
     if plan.who == "bot":
         must_host(doc, person)
         if before.person is not None:
             raise Refuse("seat_taken", allowed=free(doc))
-        return put(doc, place, Sitting(bot=plan.level or "squire"))
-    wish = Wish(person.id, place, seemly(plan.name or "") if plan.who == "device" else "")
+        return put(doc, seat, Sitting(bot=plan.level or "squire"))
+    wish = Wish(person.id, seat, seemly(plan.name or "") if plan.who == "device" else "")
     if wish.name and is_role(wish.name):
         raise Refuse("name_taken")
     if (before.person, before.name) == (wish.person, wish.name):
@@ -221,12 +221,12 @@ def close(doc: TableDoc, person: Person) -> TableDoc:
     return replace(doc, status="closed", wishes=())
 
 
-def leave(doc: TableDoc, person: Person, place: Seat) -> TableDoc:
+def leave(doc: TableDoc, person: Person, seat: Seat) -> TableDoc:
     """Leave your own seat; the host may free any seat."""
-    sitting = seat_of(doc, place)
+    sitting = seat_of(doc, seat)
     if sitting.person != person.id:
         must_host(doc, person)
-    return put(doc, place, Sitting())
+    return put(doc, seat, Sitting())
 
 
 def is_own(sitting: Sitting, person: str) -> bool:
@@ -285,19 +285,19 @@ def begin(doc: TableDoc, person: Person, rules: Rules[Any], now: float) -> Table
 def pledge(doc: TableDoc, person: Person, nonce_hash: str) -> TableDoc:
     """Commit to a nonce, which counts for the person's first seat."""
     must_be_open(doc)
-    place = first_of(doc, person)
-    return put(doc, place, replace(doc.seats[place], nonce=SeatNonce(nonce_hash)))
+    seat = first_of(doc, person)
+    return put(doc, seat, replace(doc.seats[seat], nonce=SeatNonce(nonce_hash)))
 
 
 def reveal(doc: TableDoc, person: Person, nonce: str) -> TableDoc:
     """Reveal a committed nonce. Play begins with the last one."""
     if doc.starting is None:
         raise Refuse("wrong_status", allowed=["starting"])
-    place = first_of(doc, person)
-    given = doc.seats[place].nonce
+    seat = first_of(doc, person)
+    given = doc.seats[seat].nonce
     if given is None or given.hash != commitment(nonce):
         raise Refuse("wrong_nonce")
-    return play_if_revealed(put(doc, place, replace(doc.seats[place], nonce=replace(given, nonce=nonce))))
+    return play_if_revealed(put(doc, seat, replace(doc.seats[seat], nonce=replace(given, nonce=nonce))))
 
 
 def play_if_revealed(doc: TableDoc) -> TableDoc:
@@ -319,9 +319,9 @@ def first_of(doc: TableDoc, person: Person) -> Seat:
     return own[0]
 
 
-def stand_in(doc: TableDoc, place: Seat, level: str) -> TableDoc:
+def stand_in(doc: TableDoc, seat: Seat, level: str) -> TableDoc:
     """A bot plays for a person who is away."""
-    return put(doc, place, replace(seat_of(doc, place), bot=level))
+    return put(doc, seat, replace(seat_of(doc, seat), bot=level))
 
 
 def hand_back(doc: TableDoc, person: str | None) -> TableDoc:
