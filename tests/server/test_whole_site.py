@@ -86,7 +86,7 @@ def test_a_session_or_token_that_ends_at_one_node_closes_its_live_connections_at
 def test_it_does_so_too_if_the_word_of_it_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(other_nodes, "LOOK", 1)
     bus = Here()
-    monkeypatch.setattr(bus, "tell", lambda word: None)
+    monkeypatch.setattr(bus, "tell", lambda message: None)
 
     async def scene(one: Arena, two: Arena) -> None:
         ada, (first, second, program) = await lines(one, two)

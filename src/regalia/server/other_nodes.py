@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from regalia.server.errors import log_failure
 from regalia.server.limits import Connections, Limits
-from regalia.server.nodes.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, Passed, Spoken, Word
+from regalia.server.nodes.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, NodeMessage, Passed, Spoken
 from regalia.server.nodes.leases import Shared
 from regalia.server.requests.registry import Tables
 from regalia.server.store import Store
@@ -36,32 +36,32 @@ class OtherNodes:
         """Begin to listen to the bus."""
         self.stop_listening = self.bus.listen(self.hear)
 
-    def hear(self, word: Word) -> None:
+    def hear(self, message: NodeMessage) -> None:
         """What another node says."""
-        if word.sender == self.name:
+        if message.sender == self.name:
             return
-        match word:
+        match message:
             case Changed():
                 self.events.public_tables.changed()
-                self.tables.read_again(word.table)
+                self.tables.read_again(message.table)
             case Attended():
-                self._note_elsewhere(word)
+                self._note_elsewhere(message)
             case Ended():
-                self._drop_lines(word.by)
+                self._drop_lines(message.by)
             case Dropped():
-                self._drop_lines_of(word.person)
+                self._drop_lines_of(message.person)
             case Spoken():
-                self.tables.follow_talk(word.table)
+                self.tables.follow_talk(message.table)
             case Hushed():
-                self.tables.reread_talk(word.person)
+                self.tables.reread_talk(message.person)
             case Passed():
-                self.limits.charge(word.limit, word.numbers)
+                self.limits.charge(message.limit, message.numbers)
             case Held():
-                self.connections.note_elsewhere(word.sender, word.numbers)
+                self.connections.note_elsewhere(message.sender, message.numbers)
 
-    def _note_elsewhere(self, word: Attended) -> None:
-        table = self.tables.in_memory(word.table)
-        if table is not None and table.presence.note_elsewhere(word.sender, word.people):
+    def _note_elsewhere(self, message: Attended) -> None:
+        table = self.tables.in_memory(message.table)
+        if table is not None and table.presence.note_elsewhere(message.sender, message.people):
             table.tell_table()
             self.events.moved(table)
 
@@ -96,7 +96,7 @@ class OtherNodes:
                 self.events.bots.forget(table)
 
     async def look_for_changes(self) -> None:
-        """Now and then compare the tables in memory with the store, in case a word was lost.
+        """Now and then compare the tables in memory with the store, in case a message was lost.
 
         Each second while the bus is down, and for a while after it was: other nodes may have found it later.
         """
@@ -120,7 +120,7 @@ class OtherNodes:
                 log_failure(log, wrong, "the tables cannot be compared with the store")
 
     async def _drop_ended(self) -> None:
-        """Close the live connections whose session or token is no longer in the store: the word of it may be lost."""
+        """Close the live connections whose session or token is no longer in the store: the message about it may be lost."""
         by = {watcher.by for table in self.tables for watcher in table.presence.watchers if watcher.by}
         if by:
             self._drop_lines(by - await self.store.known_by(sorted(by)))

@@ -1,4 +1,4 @@
-"""Words over a NATS server: the nodes of a site hear them, no other site does; a server that was away is found again."""
+"""Messages over a NATS server: the nodes of a site hear them, no other site does; a server that was away is found again."""
 
 import asyncio
 import gc
@@ -12,7 +12,7 @@ from nats.aio.msg import Msg
 from nats.errors import FlushTimeoutError
 
 from regalia.server.nodes import nats
-from regalia.server.nodes.bus import Attended, Changed, Word
+from regalia.server.nodes.bus import Attended, Changed, NodeMessage
 from regalia.server.nodes.nats import NatsBus
 from tests.nats import NatsServer
 
@@ -26,12 +26,12 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def opened(server: NatsServer, *sites: str) -> tuple[list[NatsBus], list[list[Word]]]:
+async def opened(server: NatsServer, *sites: str) -> tuple[list[NatsBus], list[list[NodeMessage]]]:
     """A bus for each site that is named, connected, and what each hears."""
     buses = [NatsBus(server.address, site) for site in sites]
-    heard: list[list[Word]] = [[] for _ in buses]
-    for bus, words in zip(buses, heard, strict=True):
-        bus.listen(words.append)
+    heard: list[list[NodeMessage]] = [[] for _ in buses]
+    for bus, messages in zip(buses, heard, strict=True):
+        bus.listen(messages.append)
         bus.open()
     await until(lambda: all(bus.is_up for bus in buses))
     return buses, heard
@@ -39,9 +39,9 @@ async def opened(server: NatsServer, *sites: str) -> tuple[list[NatsBus], list[l
 
 async def test_nodes_of_a_site_hear_each_other_and_another_site_does_not(nats_server: NatsServer) -> None:
     buses, heard = await opened(nats_server, "here", "here", "there")
-    said: list[Word] = [Changed("one", "ABCDEF"), Attended("one", "ABCDEF", ["u_1", ""])]
-    for word in said:
-        buses[0].tell(word)
+    said: list[NodeMessage] = [Changed("one", "ABCDEF"), Attended("one", "ABCDEF", ["u_1", ""])]
+    for message in said:
+        buses[0].tell(message)
     await until(lambda: len(heard[0]) == len(heard[1]) == 2)
     buses[2].tell(Changed("three", "GHIJKL"))
     await until(lambda: len(heard[2]) == 1)
@@ -134,7 +134,7 @@ def test_a_ping_that_fails_is_no_error(nats_server: NatsServer, monkeypatch: pyt
 
 async def test_a_server_that_comes_later_is_found(nats_server: NatsServer) -> None:
     nats_server.kill()
-    bus, heard = NatsBus(nats_server.address, "here"), list[Word]()
+    bus, heard = NatsBus(nats_server.address, "here"), list[NodeMessage]()
     bus.listen(heard.append)
     bus.open()
     assert not bus.is_up

@@ -151,12 +151,12 @@ def test_of_a_crowd_that_comes_to_look_other_nodes_are_told_once_per_round(tmp_p
     async def scene(one: Arena, two: Arena) -> None:
         ada, table = await begun(one, PEOPLE)
         there = await two.tables.get(table.doc.id)
-        words: list[Attended] = []
-        bus.listen(lambda word: words.append(word) if isinstance(word, Attended) else None)
+        messages: list[Attended] = []
+        bus.listen(lambda message: messages.append(message) if isinstance(message, Attended) else None)
         crowd = [Watcher(table.messages, f"u_{number}") for number in range(5 * joining.CROWD)]
         for watcher in crowd:
             await table.do(partial(joining.join, table, watcher))
-        assert len(words) < joining.CROWD
+        assert len(messages) < joining.CROWD
         await table.do(lambda: upkeep.look_around(table))
         assert there.presence.count == len(crowd)
         player = Watcher(table.messages, ada)
@@ -167,7 +167,7 @@ def test_of_a_crowd_that_comes_to_look_other_nodes_are_told_once_per_round(tmp_p
         for watcher in crowd:
             joining.part(table, watcher)
         assert there.presence.count == 0
-        assert len(words) < 3 * joining.CROWD
+        assert len(messages) < 3 * joining.CROWD
 
     bus = Here()
     play(tmp_path, scene, bus)

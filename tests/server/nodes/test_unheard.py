@@ -1,4 +1,4 @@
-"""A node that has missed a word of another finds out what was done, and does nothing by an old position."""
+"""A node that has missed a message of another finds out what was done, and does nothing by an old position."""
 
 import asyncio
 import random
@@ -299,7 +299,7 @@ def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Pat
         bus.is_up = False
         two.tasks.begin(two.other_nodes.look_for_changes())
         await until(lambda: bool(looked))
-        monkeypatch.setattr(bus, "tell", lambda word: None)
+        monkeypatch.setattr(bus, "tell", lambda message: None)
         bus.is_up = True
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
         await until(lambda: seq(there) == 1)
@@ -308,13 +308,13 @@ def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Pat
 
 
 def test_a_break_of_the_bus_too_short_to_be_seen_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Words were lost, although the bus is up at every look at it."""
+    """Messages were lost, although the bus is up at every look at it."""
     monkeypatch.setattr(other_nodes, "LOOK", 1_000)
     bus = Deaf()
 
     async def scene(one: Arena, two: Arena) -> None:
         ada, here, there = await at_both(one, two)
-        monkeypatch.setattr(bus, "tell", lambda word: None)
+        monkeypatch.setattr(bus, "tell", lambda message: None)
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
         two.tasks.begin(two.other_nodes.look_for_changes())
         await asyncio.sleep(0)

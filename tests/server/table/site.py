@@ -13,7 +13,7 @@ from msgspec import Raw
 from regalia.core import Seat
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
-from regalia.server.nodes.bus import Hear, Here, Word
+from regalia.server.nodes.bus import Hear, Here, NodeMessage
 from regalia.server.nodes.leases import Shared
 from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
@@ -34,9 +34,9 @@ class Deaf(Here):
         super().__init__()
         self.is_up, self.breaks = True, 0
 
-    def tell(self, word: Word) -> None:
+    def tell(self, message: NodeMessage) -> None:
         if self.is_up:
-            super().tell(word)
+            super().tell(message)
 
     def listen(self, hear: Hear) -> Callable[[], None]:
         return super().listen(hear)

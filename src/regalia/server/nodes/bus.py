@@ -68,32 +68,32 @@ class Held(Struct, frozen=True, tag="held"):
     """By address."""
 
 
-Word: TypeAlias = Changed | Attended | Ended | Dropped | Spoken | Hushed | Passed | Held
+NodeMessage: TypeAlias = Changed | Attended | Ended | Dropped | Spoken | Hushed | Passed | Held
 """Holds ids, numbers and, for limits, visitors' addresses; no text and nothing of a game. `sender` is the name of a node.
-A node ignores words that it does not know, so that a newer version may send others.
+A node ignores messages that it does not know, so that a newer version may send others.
 """
-Hear: TypeAlias = Callable[[Word], None]
+Hear: TypeAlias = Callable[[NodeMessage], None]
 
 
 class Bus(Protocol):
-    """Carries words between nodes, perhaps not all of them: who needs certainty compares numbers with the store's."""
+    """Carries messages between nodes, perhaps not all of them: who needs certainty compares numbers with the store's."""
 
     @property
     def is_up(self) -> bool:
-        """True if words are carried at present."""
+        """True if messages are carried at present."""
         ...
 
     @property
     def breaks(self) -> int:
-        """How often the bus was down: in between words were lost, however short it was."""
+        """How often the bus was down: in between messages were lost, however short it was."""
         ...
 
-    def tell(self, word: Word) -> None:
-        """Send a word to all nodes; it is lost while the bus is down."""
+    def tell(self, message: NodeMessage) -> None:
+        """Send a message to all nodes; it is lost while the bus is down."""
         ...
 
     def listen(self, hear: Hear) -> Callable[[], None]:
-        """Subscribe to all words, including one's own. Returns a function that unsubscribes."""
+        """Subscribe to all messages, including one's own. Returns a function that unsubscribes."""
         ...
 
     async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
@@ -116,17 +116,17 @@ class Here:
     breaks = 0
 
     def __init__(self) -> None:
-        self._ears: list[Hear] = []
+        self._listeners: list[Hear] = []
 
-    def tell(self, word: Word) -> None:
-        """Send a word to all nodes."""
-        for hear in [*self._ears]:
-            hear(word)
+    def tell(self, message: NodeMessage) -> None:
+        """Send a message to all nodes."""
+        for hear in [*self._listeners]:
+            hear(message)
 
     def listen(self, hear: Hear) -> Callable[[], None]:
-        """Subscribe to all words, including one's own. Returns a function that unsubscribes."""
-        self._ears.append(hear)
-        return lambda: self._ears.remove(hear)
+        """Subscribe to all messages, including one's own. Returns a function that unsubscribes."""
+        self._listeners.append(hear)
+        return lambda: self._listeners.remove(hear)
 
     async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
         """There is no other process to answer."""

@@ -1,4 +1,4 @@
-"""The bus over a NATS server, through nats-py. While the server is down words are dropped, and it is tried again."""
+"""The bus over a NATS server, through nats-py. While the server is down messages are dropped, and it is tried again."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from regalia.server.nodes.bus import Hear, Word
+from regalia.server.nodes.bus import Hear, NodeMessage
 
 log = logging.getLogger(__name__)
 
@@ -24,20 +24,20 @@ CONNECTS = 2
 ANSWERS = 0.5
 """Seconds without any answer of the server after which no answer to a question is waited for."""
 MOST = 10_000
-"""Most words that wait to be sent; further ones are dropped."""
+"""Most messages that wait to be sent; further ones are dropped."""
 
-_word = msgspec.json.Decoder(Word)
+_decoder = msgspec.json.Decoder(NodeMessage)
 
 
 class NatsBus:
-    """Carries words over one subject of a NATS server."""
+    """Carries messages over one subject of a NATS server."""
 
     def __init__(self, address: str, site: str) -> None:
         """`site` names the subject, so that several sites can use one server."""
         self._address = address
         self._subject = f"regalia.{site}"
-        self._ears: list[Hear] = []
-        self._words: asyncio.Queue[Word] = asyncio.Queue(MOST)
+        self._listeners: list[Hear] = []
+        self._waiting: asyncio.Queue[NodeMessage] = asyncio.Queue(MOST)
         self._client: Client | None = None
         self.breaks = 0
         """How often the connection was lost."""
@@ -47,18 +47,18 @@ class NatsBus:
 
     @property
     def is_up(self) -> bool:
-        """True if words are carried at present."""
+        """True if messages are carried at present."""
         return self._client is not None and self._client.is_connected
 
-    def tell(self, word: Word) -> None:
-        """Send a word to all nodes; it is lost while the bus is down."""
-        if self.is_up and not self._words.full():
-            self._words.put_nowait(word)
+    def tell(self, message: NodeMessage) -> None:
+        """Send a message to all nodes; it is lost while the bus is down."""
+        if self.is_up and not self._waiting.full():
+            self._waiting.put_nowait(message)
 
     def listen(self, hear: Hear) -> Callable[[], None]:
-        """Subscribe to all words, including one's own. Returns a function that unsubscribes."""
-        self._ears.append(hear)
-        return lambda: self._ears.remove(hear)
+        """Subscribe to all messages, including one's own. Returns a function that unsubscribes."""
+        self._listeners.append(hear)
+        return lambda: self._listeners.remove(hear)
 
     async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
         """The answer of one of those who listen to a subject for all sites; None if none answers within some seconds, or
@@ -117,9 +117,9 @@ class NatsBus:
             await known(client)
         self._client = client
         while True:
-            word = await self._words.get()
+            message = await self._waiting.get()
             try:
-                await client.publish(self._subject, msgspec.json.encode(word))
+                await client.publish(self._subject, msgspec.json.encode(message))
             except nats.errors.Error as wrong:
                 log.warning("a word is lost: %s", wrong)
 
@@ -128,12 +128,12 @@ class NatsBus:
 
     async def _hear(self, message: Msg) -> None:
         try:
-            word = _word.decode(message.data)
+            received = _decoder.decode(message.data)
         except msgspec.DecodeError as wrong:
             log.info("a word of another version was not understood: %s", wrong)
             return
-        for hear in [*self._ears]:
-            hear(word)
+        for hear in [*self._listeners]:
+            hear(received)
 
 
 def know_problem(task: asyncio.Task[Any]) -> None:

@@ -155,7 +155,7 @@ class Tables:
         await self._services.leases.give_back([table.doc.id])
 
     def read_again(self, name: str) -> None:
-        """Read what another arena has done at a table in memory: once for all words that come before it begins."""
+        """Read what another arena has done at a table in memory: once for all messages that come before it begins."""
         if name in self._tables or name in self._coming:
             self._tasks.begin(self._read_again(name))
 
@@ -183,7 +183,7 @@ class Tables:
                 self.follow_talk(table.doc.id)
 
     def compare(self, numbers: Mapping[str, tuple[int, int]]) -> None:
-        """Read the tables again whose numbers are not those in the store: a word of another arena was missed."""
+        """Read the tables again whose numbers are not those in the store: a message of another arena was missed."""
         for table in self:
             if numbers.get(table.doc.id, table.numbers) != table.numbers:
                 self.read_again(table.doc.id)
@@ -273,7 +273,7 @@ async def withdraw(table: Table, person: Person) -> None:
 
 
 async def follow(table: Table) -> None:
-    """Apply what other arenas have done. A word that comes from now on asks for another reading."""
+    """Apply what other arenas have done. A message that comes from now on asks for another reading."""
     table.will_follow = False
     await table.follow()
 
