@@ -104,7 +104,7 @@ def shares(game: Game[Any]) -> list[float]:
 def worth(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
     """What a position is worth to each seat: its share of the victory, a little for place and margin; alone, its points.
 
-    Judged while a game goes on, known at its end.
+    An estimate while the game goes on, exact at its end.
     """
     state = game.state
     if not game.is_over:

@@ -60,7 +60,7 @@ class Appraisal(Judgement, Protocol):
 
 
 class Course(Struct, frozen=True):
-    """What makes two sets of lessons the same but for their number: squires judge by the last table."""
+    """How lessons were made, apart from their number: squires judge by the last table."""
 
     game: str
     rules: int

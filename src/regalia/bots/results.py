@@ -14,7 +14,7 @@ TermsT = TypeVar("TermsT", bound=Struct)
 
 
 class Terms(Struct, frozen=True):
-    """The first line of a tournament's file: what makes two tournaments the same but for their number of games."""
+    """The first line of a tournament's file: all that defines it apart from its number of games."""
 
     game: str
     levels: tuple[str, ...]

@@ -29,7 +29,7 @@ class Spread(Protocol):
     def __call__(
         self, do: Callable[[Work], Outcome], pieces: Sequence[Work], /
     ) -> Generator[tuple[Work, Outcome], None, None]:
-        """Each piece with its result, as they finish. To close the generator ends the work."""
+        """Each piece with its result, as they finish. Closing the generator ends the work."""
         ...
 
 

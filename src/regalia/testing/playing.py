@@ -104,7 +104,7 @@ def dice(number: int) -> Chance:
 NO_LIMIT = 1_000_000
 """More answers than any game takes."""
 ONCE_IN = 10
-"""Random players take an offer in one of this number of turns, if there is one."""
+"""Random players take an offer in one in this many turns, if there is one."""
 
 
 def turn(game: Game[Any], chance: Chance) -> tuple[Seat, Answer]:

@@ -73,7 +73,7 @@ played_on = pytest.mark.parametrize("answers", how_far(100))
 FEW, MORE = 12, 200
 """Decisions of a long game to check beside the first of every kind: playing on from each, and only looking."""
 SPARSE = 8
-"""For each table option, worlds are imagined at one of this number of decisions."""
+"""For each table option, worlds are imagined at one in this many decisions."""
 STEP_LIMIT = 20_000
 LONG_ENOUGH = 1_000
 """The number of decisions to check where a game need not end."""
@@ -204,7 +204,7 @@ def test_what_a_seat_imagines_depends_on_nothing_it_cannot_know(rules: Rules[Any
 def test_whatever_a_table_agrees_on_the_game_ends_and_keeps_its_secrets(
     rules: Rules[Any], seats: int, options: TableOptions, numbers: Iterable[int]
 ) -> None:
-    """Where the table wants it without a certain end, a part of the game must do."""
+    """Where a table agrees on a game that need not end, a part of it must do."""
     for number in numbers:
         played = moments(rules, seats, 30 + number, options)
         for index, game in enumerate(played if options.always_ends else islice(played, LONG_ENOUGH)):

@@ -32,7 +32,7 @@ FILES = ("game.toml", *(f"text/{name}" for code in LANGUAGES for name in (f"{cod
 DRAWN = 200
 """The number of positions of each game that are drawn as text, beside the first of every kind of decision."""
 OFTEN = 10
-"""Each kind of decision is put into words so often in a game."""
+"""How often each kind of decision is put into words in a game."""
 LOBBY = ("game-title", "game-summary", "game-goal")
 """What the arena says of a game."""
 
@@ -48,7 +48,7 @@ def folder(rules: Rules[Any]) -> Traversable:
 
 
 def text(rules: Rules[Any], *path: str) -> str:
-    """A file of a game; an empty text for one that is missing, which a test of its own tells."""
+    """A file of a game; an empty text if it is missing, which another test reports."""
     file = folder(rules).joinpath(*path)
     return file.read_text("utf-8") if file.is_file() else ""
 
