@@ -29,6 +29,10 @@ def test_it_is_listed_and_played_in_the_terminal(skull: Path) -> None:
     assert "squire" in run_with(skull, "regalia", "simulate", "skull", "--seats", "squire,page,page", "--games", "2")
 
 
+def test_its_lesson_is_played(skull: Path) -> None:
+    assert "holds  skull/lessons/first.toml: 4 steps" in run_with(skull, "regalia", "lessons", "skull")
+
+
 def test_it_is_a_few_files_of_python() -> None:
     lines = [line for file in SKULL.rglob("*.py") for line in file.read_text("utf-8").splitlines() if line.strip()]
     assert 0 < len(lines) <= 350

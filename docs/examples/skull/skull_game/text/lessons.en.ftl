@@ -1,0 +1,16 @@
+lesson-first = Your first challenge
+lesson-first-hide = Everyone hides one disc: a rose or the skull. Hide a rose.
+    .heading = Hide a rose
+    .why = A skull catches those who reveal it. First see how roses win.
+    .not = Hide a rose this time.
+lesson-first-bid = Three discs are on the table. Bid how many roses you can reveal: your own and one more.
+    .heading = Bid two
+    .why = Who bids most must do it, with their own discs first.
+    .not = Bid 2: one rose is yours, the other one you have to find.
+lesson-first-reveal = Your rose is revealed. Now find one more: try the player after you.
+    .heading = Find one more
+    .why = After another player’s skull, you lose a disc at random.
+    .not = Try the next player.
+lesson-first-done = Two roses: the challenge is yours. Win one more, and you win the game.
+    .heading = You did it
+    .why = You also win if all others have lost their discs.
