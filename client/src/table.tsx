@@ -2,6 +2,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import outside from "virtual:boards";
 import type { GameBoard } from "./board";
+import "./kit/layout/window";
 import { factsAbout } from "./live/games";
 import { Connection } from "./live/connection";
 import { request } from "./live/http";

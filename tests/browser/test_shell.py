@@ -15,6 +15,8 @@ from tests.server.players import Host
 
 LOW = [{"width": 640, "height": 400}, {"width": 640, "height": 360}]
 UNPINNED = prefers(pinned=False)
+TINY = {"width": 320, "height": 256}
+"""A desk at 400 %."""
 SECTIONS = {
     "archer": "6.1",
     "soldier": "6.2",
@@ -185,45 +187,47 @@ def test_a_phone_has_the_size_of_the_board_and_full_screen_in_its_settings(come:
 
 
 @pytest.mark.parametrize("game", each_game("nocturion"))
-def test_a_low_window_scrolls_header_and_dock_away_and_shows_the_board(come: Arrive, game: str) -> None:
+def test_in_a_low_window_prompt_and_hand_stand_beside_the_board(come: Arrive, game: str) -> None:
     ada = come("Ada", viewport=LOW[0])
-    least = max(2, games.load(game).seats[0])
-    ada.begin(least, game)
+    ada.begin(max(2, games.load(game).seats[0]), game)
     for size in LOW:
         ada.page.set_viewport_size(size)  # type: ignore[arg-type]  # a width and a height
-        board = ada.page.locator(".board").evaluate("board => board.getBoundingClientRect().height")
-        assert board > size["height"] / 2
-        ada.page.locator(".prompt").scroll_into_view_if_needed()
+        bar, stage, dock = (ada.page.locator(part).bounding_box() for part in (".bar", ".stage", ".dock"))
+        assert bar
+        assert stage
+        assert dock
+        assert bar["height"] == 40
+        assert stage["height"] == dock["height"] == size["height"] - 40
+        assert stage["x"] + stage["width"] == dock["x"]
+        assert stage["width"] > size["width"] / 2
         expect(ada.page.locator(".prompt")).to_be_in_viewport(ratio=1)
-        ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-        expect(ada.page.locator(".bar")).not_to_be_in_viewport()
         assert ada.page.evaluate("document.documentElement.scrollWidth") == size["width"]
 
 
-@pytest.mark.parametrize("viewport", first(PHONE, DESK))
-def test_titles_are_whole(come: Arrive, viewport: dict[str, int]) -> None:
-    ada = begun(come, viewport=viewport)
-    assert ada.page.locator(".title h1").evaluate(
-        """title => {
-            const words = document.createRange();
-            words.selectNodeContents(title);
-            const [inner, outer] = [words, title].map(each => each.getBoundingClientRect());
-            return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
-        }"""
-    )
+def test_a_window_too_small_for_board_and_dock_at_once_scrolls(come: Arrive) -> None:
+    ada = come("Ada", viewport=TINY)
+    ada.begin(3)
+    board = ada.page.locator(".board").evaluate("board => board.getBoundingClientRect().height")
+    assert board > TINY["height"] / 2
+    ada.page.locator(".prompt").scroll_into_view_if_needed()
+    expect(ada.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+    ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(ada.page.locator(".bar")).not_to_be_in_viewport()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == TINY["width"]
 
 
-def test_words_are_drawn_at_once_and_then_in_our_faces(come: Arrive) -> None:
+def test_a_large_screen_shows_text_cards_and_notes_larger(come: Arrive) -> None:
     ada = begun(come, viewport=DESK)
-    faces = ada.page.evaluate("[...document.fonts].map(({ family, display }) => [family, display])")
-    assert {display for family, display in faces if "Fallback" not in family} == {"swap"}
-    assert {family.strip('"') for family, _ in faces} >= {"Cabin Fallback", "EB Garamond Fallback"}
-
-
-def test_ending_the_game_is_proposed_with_two_taps_that_say_what_it_does(come: Arrive) -> None:
-    ada = begun(come, viewport=PHONE)
-    ada.page.get_by_role("button", name="Settings").click()
-    dialog = ada.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("without a result")
-    dialog.get_by_role("button", name="without a result").click()
-    expect(ada.page.locator(".prompt.yours")).to_have_count(0)
+    card = ada.page.locator(".hand-cards .card").first
+    usual = card.bounding_box()
+    ada.page.set_viewport_size({"width": 1920, "height": 1080})
+    large = card.bounding_box()
+    assert usual
+    assert large
+    assert large["width"] == pytest.approx(usual["width"] * 1.25, rel=0.01)
+    ada.page.locator(".seat-card").first.click()
+    note, seat = ada.page.locator(".note").bounding_box(), ada.page.locator(".seat-card").first.bounding_box()
+    assert note
+    assert seat
+    assert seat["y"] + seat["height"] < note["y"] < seat["y"] + seat["height"] + 20
+    expect(ada.page.locator(".note")).to_be_in_viewport(ratio=1)

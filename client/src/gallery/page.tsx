@@ -3,6 +3,7 @@ import { KitDefs } from "../kit/Defs";
 import { type Speaker, speaker } from "../text/speaker";
 import type { GameGallery, Sheet, Words } from "./exhibits";
 import { sheets } from "./kit";
+import "../kit/layout/window";
 import { GameMoments, KitMoments } from "./Moments";
 import { Sounds } from "./Sounds";
 import "../css/tokens.css";

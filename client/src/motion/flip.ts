@@ -117,9 +117,15 @@ const named = (root: ParentNode, name: string): HTMLElement | null =>
 
 const boxOf = (root: ParentNode, name: string): DOMRect | undefined => named(root, name)?.getBoundingClientRect();
 
-/** From one place to the middle of another, at some size. */
-const offset = (from: DOMRect, to: DOMRect, scale = from.width / (to.width || 1)): string =>
-  `translate(${from.x + from.width / 2 - to.x - to.width / 2}px,${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${scale})`;
+/** How much larger than its own lengths say something is drawn. */
+const zoomOf = (node: Element): number => node.currentCSSZoom ?? 1;
+
+/** From one place to the middle of another, at some size, for a node that is drawn so much larger. */
+function offset(from: DOMRect, to: DOMRect, scale = from.width / (to.width || 1), zoom = 1): string {
+  const x = (from.x + from.width / 2 - to.x - to.width / 2) / zoom;
+  const y = (from.y + from.height / 2 - to.y - to.height / 2) / zoom;
+  return `translate(${x}px,${y}px) scale(${scale})`;
+}
 
 /**
  * Changes what is drawn, and lets every piece travel from where it was to where it is now (first, last, invert, play).
@@ -200,7 +206,9 @@ const less = (one: Shift, other: Shift): Shift => ({ x: one.x - other.x, y: one.
 const shiftOf = (then: Box, now: DOMRect): Shift => (then ? less(then, now) : STILL);
 
 async function carry({ play, pace }: Moves, carrier: Element, { x, y }: Shift): Promise<void> {
-  if (x || y) await play(carrier, [{ transform: `translate(${x}px,${y}px)` }, { transform: "none" }], { duration: pace });
+  const zoom = zoomOf(carrier);
+  const moved = { transform: `translate(${x / zoom}px,${y / zoom}px)` };
+  if (x || y) await play(carrier, [moved, { transform: "none" }], { duration: pace });
 }
 
 /** Where a piece was, as seen from what carries it. */
@@ -210,7 +218,7 @@ const besides = (then: Place | undefined, shift: Shift): Place | undefined =>
 async function arrive(moves: Moves, now: Place, then: Place | undefined, origin: Box): Promise<void> {
   if (!then) return origin ? enter(moves, now, origin) : appear(moves, now);
   if (then.face !== now.face) return turn(moves, now, then);
-  const shift = offset(then.box, now.box);
+  const shift = offset(then.box, now.box, undefined, zoomOf(now.node));
   if (shift === "translate(0px,0px) scale(1)") return undefined;
   now.node.classList.add("moving");
   moves.after(() => now.node.classList.remove("moving"));
@@ -234,7 +242,7 @@ async function enter(moves: Moves, now: Place, origin: DOMRect): Promise<void> {
 
 /** Animates a piece that turns over. */
 async function turn({ play, pace }: Moves, now: Place, then: Place): Promise<void> {
-  const shift = offset(then.box, now.box, 1);
+  const shift = offset(then.box, now.box, 1, zoomOf(now.node));
   const frames = [
     { transform: `${shift} perspective(600px) rotateY(90deg)` },
     { transform: `${shift} perspective(600px) rotateY(0)`, offset: 0.6 },

@@ -15,6 +15,7 @@ import { Side } from "./Side";
 import { Since } from "./Since";
 import { Agreement, ProposeTime } from "./Timing";
 import { useKeys } from "./keys";
+import { growth } from "../kit/layout/window";
 import { uiOf } from "./ui";
 import type { Sight } from "../wire";
 
@@ -118,7 +119,11 @@ function Played({ sight }: { readonly sight: Sight }) {
         <Later>
           <Seats seen={seen} />
         </Later>
-        <section class="board" aria-label={say("table")} style={{ zoom: store.preferences.value.zoom }}>
+        <section
+          class="board"
+          aria-label={say("table")}
+          style={{ zoom: Number(store.preferences.value.zoom) * growth.value }}
+        >
           <Later>
             <Board {...seen} />
           </Later>

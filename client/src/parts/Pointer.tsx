@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Seen } from "../board";
+import { growth, shape } from "../kit/layout/window";
 import type { Option } from "../wire";
 import { Acts } from "./Acts";
 import { useStore, useWords } from "./context";
@@ -12,22 +13,26 @@ const EDGE = 8;
 /** Least height above the prompt that a note is confined to; where there is less, as in a low window, it has the window. */
 const ROOM = 200;
 
-/** How far down a note may reach: it never lies over the prompt. */
+/** How far down a note may reach: it never lies over the prompt, unless that stands beside the board. */
 function floor(): number {
+  if (shape.value === "low") return innerHeight;
   const prompt = document.querySelector(".prompt-body")?.getBoundingClientRect().top ?? innerHeight;
   return prompt < ROOM ? innerHeight : Math.min(prompt, innerHeight);
 }
 
+/** A length of the window as one of the note, which is larger on a large screen. */
+const px = (length: number): string => `${length / growth.value}px`;
+
 /** Puts the note beside its piece, inside the window and above the prompt. */
 function moor(note: HTMLElement, piece: Element): void {
   const end = floor() - EDGE;
-  note.style.maxHeight = `${end - EDGE}px`;
+  note.style.maxHeight = px(end - EDGE);
   const [at, size] = [piece.getBoundingClientRect(), note.getBoundingClientRect()];
   const below = at.bottom + EDGE + size.height < end;
   const above = at.top - EDGE - size.height > 0;
   const top = below ? at.bottom + EDGE : above ? Math.min(at.top - EDGE, end) - size.height : end - size.height;
   const left = Math.min(Math.max(at.x + at.width / 2 - size.width / 2, EDGE), innerWidth - size.width - EDGE);
-  Object.assign(note.style, { top: `${Math.max(top, EDGE)}px`, left: `${left}px` });
+  Object.assign(note.style, { top: px(Math.max(top, EDGE)), left: px(left) });
 }
 
 const pieceOf = (name: string): HTMLElement | null => document.querySelector(`.playing [data-piece="${name}"]`);

@@ -4,8 +4,10 @@ import { Missing } from "./Agreed";
 import { Choices } from "./Choices";
 import { useStore, useWords } from "./context";
 import { catchFocus } from "./keys";
+import { isWhole } from "./Later";
 import { Offers } from "./Offers";
 import { Passes } from "./Passes";
+import { bringAsked } from "./sight";
 import { Past, Steps } from "./Steps";
 
 /** The prompt: what the table waits for, options, confirmation, steps back. */
@@ -52,11 +54,13 @@ function Body({ ask }: { ask: Ask | null }) {
 /**
  * The prompt keeps its height and its place; what finds no room grows upwards, over the board. By how much is reported to the
  * style sheet, so that one can still scroll to whatever lies below, what happened since stands upon it, and how much room what
- * lies under the prompt takes; the place that is asked about comes into sight.
+ * lies under the prompt takes; the place that is asked about comes into sight, and again when the window gets another size.
  */
 function useOvergrown() {
   const body = useRef<HTMLDivElement>(null);
+  const whole = isWhole.value;
   useEffect(() => {
+    let size = "";
     const node = body.current;
     const prompt = node?.parentElement;
     if (!node || !prompt) return undefined;
@@ -67,12 +71,15 @@ function useOvergrown() {
       for (const room of playing?.querySelectorAll<HTMLElement>(".stage, .board, .since") ?? [])
         room.style.setProperty("--overgrown", `${over}px`);
       playing?.querySelector("[data-asked]")?.scrollIntoView({ block: "nearest" });
+      if (size === `${innerWidth} ${innerHeight}`) return;
+      size = `${innerWidth} ${innerHeight}`;
+      if (whole) bringAsked();
     };
     const watch = new ResizeObserver(tell);
     watch.observe(node);
     if (prompt.parentElement) watch.observe(prompt.parentElement);
     return () => watch.disconnect();
-  }, []);
+  }, [whole]);
   return body;
 }
 

@@ -2,6 +2,7 @@ import { type ComponentChild, render } from "preact";
 import type { Ui } from "../board";
 import { type Speaker, speaker } from "../text/speaker";
 import { KitDefs } from "../kit/Defs";
+import { shape } from "../kit/layout/window";
 import { wordsOf } from "../text/games";
 import { onlooker } from "./onlooker";
 import { leadToPieces, piecesOf } from "./pieces";
@@ -70,7 +71,7 @@ function draw(
   const shadow = place.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [sheet];
   render(
-    <body class="rule-picture" data-playing={game} data-game={game} inert>
+    <body class="rule-picture" data-playing={game} data-game={game} data-shape={shape.value} inert>
       <div class="stage">
         <KitDefs />
         {Defs && <Defs />}

@@ -15,7 +15,7 @@ export function Jump({ view, ui }: Seen<View>) {
   const moment = ui.options.length > 0 ? `${view.turn} ${ui.decision?.kind ?? ""}` : "";
   useGuide(moment, only.length === 1 ? only[0] : undefined);
   return (
-    <nav class="jump" aria-label={ui.say("parts")}>
+    <nav class="jump" data-sticks aria-label={ui.say("parts")}>
       {PARTS.map((part) => (
         <button key={part} type="button" class={waiting.get(part) ? "open" : ""} onClick={() => bring(part, "start")}>
           {ui.say(`jump-${part}`)}

@@ -32,7 +32,7 @@ export function Jump({ view, ui }: Seen<View>) {
     due === laying || due === fought,
   );
   return (
-    <nav class="jump" aria-label={ui.say("parts")}>
+    <nav class="jump" data-sticks aria-label={ui.say("parts")}>
       {PARTS.filter((part) => part !== "own" || ui.seat !== null).map((part) => (
         <button
           key={part}

@@ -89,6 +89,7 @@ function LaySlot({ ui, region, faction }: { ui: Props["ui"]; region: string; fac
     <button
       type="button"
       class={`lay-slot ${card ? "full" : next ? "next" : ""}`}
+      data-asked={next ? "" : undefined}
       data-anchor={`slot:${region}`}
       aria-label={label}
       onClick={() => aim(ui, region)}

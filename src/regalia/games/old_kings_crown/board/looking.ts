@@ -1,4 +1,5 @@
-import { type Signal, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import { shape } from "regalia/kit/layout/window";
 
 /** The other player whose things are shown; null for none. */
 export const inspected = signal<number | null>(null);
@@ -9,6 +10,4 @@ export function inspect(seat: number, own: number | null): void {
 }
 
 /** Whether the screen is narrow: then the parts of the board lie one below the other, one's own board among them. */
-const media = matchMedia("(max-width: 1100px)");
-export const narrow: Signal<boolean> = signal(media.matches);
-media.addEventListener("change", () => (narrow.value = media.matches));
+export const narrow = computed(() => shape.value !== "wide");

@@ -30,7 +30,7 @@ export function Field({ view, ui }: Seen<View>) {
   const scene = `${resolving}:${challenges.length}`;
   return (
     <section class={`battleground ${inQuestion < 0 ? "quiet" : ""}`} aria-label={ui.say("challenges")}>
-      <ul class="tabs" data-arrows>
+      <ul class="tabs" data-arrows data-sticks>
         {challenges.map((challenge, place) => (
           <li
             key={`${scene}:${challenge.id}`}
