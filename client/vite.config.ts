@@ -111,7 +111,7 @@ export default defineConfig(({ mode }) => ({
   server: { host: "127.0.0.1", fs: { allow: [here(".."), ...outsideFolders] }, ...(proxy && { proxy }) },
   build: mode === "gallery" ? GALLERY : ARENA,
   test: {
-    environment: "jsdom",
+    environment: "node", // a file that needs a page says so: a page takes longer than its tests
     hookTimeout: 60_000,
     testTimeout: 60_000, // a busy machine is given time; what is awaited mostly comes at once
     dir: here(".."),

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { effect } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import { callAttention } from "../src/table/attention";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Drawer } from "../src/live/connection";
 import { Dice, type Give, sha256 } from "../src/table/dice";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const answer = (status: number, body: unknown = null) => new Response(JSON.stringify(body), { status });

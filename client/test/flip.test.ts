@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Room } from "../src/board";
 import { flip } from "../src/motion/flip";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render } from "preact";
 import { expect, test, vi } from "vitest";
 import type { Ui } from "../src/board";

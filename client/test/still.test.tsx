@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { computed, signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
 import { uiOf } from "../src/parts/ui";
 import type { Option } from "../src/wire";

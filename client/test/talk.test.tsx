@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { signal } from "@preact/signals";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { mentioning, Talk } from "../src/table/talk";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { effect } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import type { GameBoard } from "../src/board";

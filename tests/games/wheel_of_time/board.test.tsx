@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ComponentChild } from "preact";
 import { render } from "preact";
 import { afterEach, beforeEach, expect, test } from "vitest";
