@@ -12,15 +12,18 @@ def first(*cases: Any, usual: int = 1) -> list[Any]:
     plain, others = cases[:usual], cases[usual:]
     return [
         *plain,
-        *(pytest.param(*(each if isinstance(each, tuple) else (each,)), marks=pytest.mark.exhaustive) for each in others),
+        *(exhaustive(case) for case in others),
     ]
 
 
 def one_in(every: int, cases: list[Any]) -> list[Any]:
     """Every `every`th of these cases in every run, in their order; `make test-all` tries the others, too."""
-    return [
-        case if place % every == 0 else pytest.param(case, marks=pytest.mark.exhaustive) for place, case in enumerate(cases)
-    ]
+    return [case if place % every == 0 else exhaustive(case) for place, case in enumerate(cases)]
+
+
+def exhaustive(case: Any) -> Any:
+    """This case, of one or more parameters, for `make test-all` only."""
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.exhaustive)
 
 
 def each_game(usual: str) -> list[Any]:

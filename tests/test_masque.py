@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from masque_game import RULES
 from masque_game.state import State
 from masque_game.steps import Name, Turn
@@ -74,6 +75,7 @@ def test_the_highest_card_wins_when_the_deck_is_empty() -> None:
     assert [(rank.seat, rank.rank) for rank in RULES.rank(game.state)] == [(BOB, 1), (ADA, 2)]
 
 
+@pytest.mark.exhaustive
 def test_it_passes_the_tests_of_every_game(masque: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(masque), "REGALIA_GAME": "masque"}
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--pyargs", "regalia.testing"]

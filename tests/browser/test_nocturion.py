@@ -93,6 +93,7 @@ def test_a_die_that_is_picked_up_lights_what_it_opens_until_it_is_put_down(come:
     expect(ada.page.locator(f"[data-piece='{name}'].occupied")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_dice_roll_when_a_round_begins_unless_one_wants_no_motion(come: Arrive) -> None:
     watch = "window.rolled = 0; new MutationObserver(() => rolled += document.querySelectorAll('.kit-thrown').length)"
     seen = {}

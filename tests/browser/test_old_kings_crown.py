@@ -189,6 +189,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.road .kingdom')]
     .map((card) => card.textContent)"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_the_longest_text_of_a_kingdom_card_is_readable_on_the_road(browser: Browser, host: Host, language: str) -> None:
     say = Texts(language, package(GAME))
@@ -216,6 +217,7 @@ BROKEN_LINES = """() => [...document.querySelectorAll('.area .kingdom-does')].fl
 })"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("language", "supplied"), first(("ja", 2), ("ja", 1), ("ja", 0), ("en", 2), ("en", 1), ("en", 0)))
 def test_owned_kingdom_cards_show_whole_lines_of_their_texts(
     browser: Browser, host: Host, language: str, supplied: int
@@ -244,6 +246,7 @@ LANES = """() => [...document.querySelectorAll('.region')].flatMap((region) => {
 })"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("seats", first(4, 3, 2))
 def test_cards_at_the_regions_are_large_and_lie_clear_of_the_locations(browser: Browser, host: Host, seats: int) -> None:
     going = (game for game in moments(games.load(GAME), seats) if not game.is_over)
@@ -266,6 +269,7 @@ MAP_AND_SINCE = """() => {
 """How high the map is, and whether what happened since stands between question and hand."""
 
 
+@pytest.mark.exhaustive
 def test_the_map_has_most_of_the_height_of_a_desk(browser: Browser, host: Host) -> None:
     summer = next(save(game) for game in moments(games.load(GAME), 3) if game.asks and game.state.clash)
     table, people = in_position(host, GAME, 3, summer.decode())
@@ -285,6 +289,7 @@ CUT_TOTALS = """() => [...document.querySelectorAll('.region :is(.total, .crowd,
 }).map((sum) => sum.textContent)"""
 
 
+@pytest.mark.exhaustive
 def test_on_a_tablet_no_total_is_cut_off_where_supporters_stand_beside_the_cards(browser: Browser, host: Host) -> None:
     going = (game for game in moments(games.load(GAME), 3) if game.asks)
     _, position = max((sum(map(sum, game.state.supporters_on.values())), save(game)) for game in going)
@@ -372,6 +377,7 @@ OVER_A_NAME = """() => [...document.querySelectorAll('.region')].filter((region)
 """In how many Regions a Kingdom card lies over their name."""
 
 
+@pytest.mark.exhaustive
 def test_a_region_is_painted_down_to_its_edge_and_no_card_lies_over_its_name(browser: Browser, host: Host) -> None:
     decided = next(
         save(game)

@@ -14,7 +14,7 @@ from tests.browser.person import PHONE, Person
 from tests.browser.posed import Stage, questions
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
-from tests.matrix import first
+from tests.matrix import each_game, first
 
 APART = 8
 """One in so many questions is shown to axe."""
@@ -159,7 +159,7 @@ def is_part(offered: dict[str, Any], option: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("language", first("ja", "en"))
-@pytest.mark.parametrize("game", games.slugs())
+@pytest.mark.parametrize("game", each_game("oriflamme"))
 def test_every_prompt_fits_a_phone_and_offers_all_options(come: Arrive, game: str, language: str) -> None:
     person = come("Ada", language, viewport=PHONE, has_touch=True)
     stage, faults = Stage(person, game), dict[str, Any]()

@@ -91,9 +91,9 @@ class Guest:
 
     @contextmanager
     def at(self, table: str, seat: int | None) -> "Iterator[Line]":
-        """Open a live connection that faces a seat."""
+        """Open a live connection that faces a seat. However much it is not read of, it is closed at once."""
         address = f"ws://{self.host.address}/api/tables/{table}/live"
-        with connect(address, additional_headers=self.headers, open_timeout=PATIENCE) as socket:
+        with connect(address, additional_headers=self.headers, open_timeout=PATIENCE, max_queue=None) as socket:
             line = Line(socket, seat)
             line.send(type="face", seat=seat)
             yield line

@@ -44,9 +44,13 @@ def every_game() -> tuple[Rules[Any], ...]:
     return (*installed(), *(rules for rules in ALSO if rules.slug in only))
 
 
-def every_table() -> list[tuple[Rules[Any], int]]:
-    """Every game with every number of seats."""
-    return [(rules, seats) for rules in every_game() for seats in rules.seats]
+def every_table() -> list[Any]:
+    """Every game with every number of seats as cases; those between the fewest and the most are marked `exhaustive`."""
+    return [
+        pytest.param(rules, seats, marks=[] if seats in (rules.seats[0], rules.seats[-1]) else pytest.mark.exhaustive)
+        for rules in every_game()
+        for seats in rules.seats
+    ]
 
 
 def agreements(rules: Rules[Any]) -> Iterator[tuple[str, TableOptions]]:

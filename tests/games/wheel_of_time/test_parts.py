@@ -52,7 +52,7 @@ def unexplained(state: State) -> list[Kind]:
     ]
 
 
-@pytest.mark.parametrize("entry", one_in(4, CHANGING), ids=lambda entry: f"{entry.ref.kind}#{entry.ref.entry}")
+@pytest.mark.parametrize("entry", one_in(8, CHANGING), ids=lambda entry: f"{entry.ref.kind}#{entry.ref.entry}")
 def test_whatever_changes_abilities_is_a_part_of_them(entry: Entry, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = 0
 
