@@ -21,6 +21,10 @@ from tests.ports import own_port
 INSTALLED = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
 """Where Debian puts PostgreSQL's programs; elsewhere they are found by their names."""
 USER = "regalia"
+MEMORY = Path("/dev/shm")
+"""Where Linux keeps files in memory: hundreds of small databases are made and removed there in a quarter of the time."""
+ROOM = 8 << 30
+"""Bytes that must be free there."""
 numbers = count()
 
 
@@ -124,7 +128,8 @@ def programs() -> Path | None:
 @contextmanager
 def running_cluster(installed: Path, options: str = "") -> Iterator[Cluster]:
     """A server of one's own. `FOLDER` in the options is where its files lie."""
-    folder = Path(tempfile.mkdtemp(prefix="regalia-postgresql-"))
+    roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+    folder = Path(tempfile.mkdtemp(prefix="regalia-postgresql-", dir=MEMORY if roomy else None))
     cluster = Cluster(installed, folder)
     cluster.start(options.replace("FOLDER", str(folder)))
     try:
