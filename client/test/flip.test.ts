@@ -6,10 +6,13 @@ import { flip } from "../src/motion/flip";
 const WIDTH = 40;
 /** What ends the movement of each thing that moves. */
 const ending = new Map<Element, () => void>();
+/** How each thing that moves begins. */
+const beginning = new Map<Element, Keyframe>();
 const animate = Element.prototype.animate;
 
 beforeEach(() => {
-  Element.prototype.animate = function () {
+  Element.prototype.animate = function (frames) {
+    beginning.set(this, (frames as Keyframe[])[0] ?? {});
     const finished = new Promise<void>((resolve) => ending.set(this, resolve));
     return { finished, finish: () => undefined } as unknown as Animation;
   };
@@ -18,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   Element.prototype.animate = animate;
   ending.clear();
+  beginning.clear();
 });
 
 /** A piece that lies so far from the left. */
@@ -68,4 +72,15 @@ test("the page is measured before anything of it is changed", async () => {
   expect(changes).toHaveLength(scenes.length);
   expect(told.slice(-changes.length)).toEqual(changes);
   expect(new Set(told)).toEqual(new Set(["measured, 0 in the loft", "changed"]));
+});
+
+test("on a board that is drawn larger a piece travels no further than it has moved", async () => {
+  const [root, loft] = [document.createElement("div"), document.createElement("div")];
+  let far = 0;
+  const goes = pieceAt(root, "goes", () => far);
+  Object.defineProperty(goes, "currentCSSZoom", { value: 1.5 });
+  const over = flip(root, loft, () => (far = 90), {}, 100);
+  expect(beginning.get(goes)).toEqual({ transform: "translate(-60px,0px) scale(1)" });
+  ending.get(goes)!();
+  await over;
 });
