@@ -36,7 +36,7 @@ FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .
         return faults.map(fault => `${said}: ${fault}`);
     })"""
 SMALL = """[...document.querySelectorAll(
-        '.bar :is(button, a), .seats button, .dock button:not(.mini), .board button:not(.attachment)')]
+        '.bar :is(button, a), .seats button, .dock button:not(.mini), .board button')]
     .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
     .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
 OFFERED = "[...document.querySelectorAll('[data-offers]')].flatMap(node => JSON.parse(node.dataset.offers))"
