@@ -8,6 +8,13 @@ import { onlooker } from "../src/rules/onlooker";
 import { speaker } from "../src/text/speaker";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
 const games = new URL("../src/regalia/games/", pathToFileURL(`${process.cwd()}/`));
 const own = new URL("src/text/", pathToFileURL(`${process.cwd()}/`));
 const modules = import.meta.glob<RulePictures>("../../src/regalia/games/*/board/pictures.tsx", { import: "default" });

@@ -4,6 +4,7 @@ async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
     const NEAR = 1.5;
     const SMALLEST = 11.9;
+    const EDGE = 12;
     const find = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.checkVisibility());
     const box = (node) => node.getBoundingClientRect();
     const called = (node) => {
@@ -26,9 +27,10 @@ async () => {
         at.bottom <= room.bottom + NEAR &&
         at.left >= room.left - NEAR &&
         at.right <= room.right + NEAR;
+    /* Its left edge can be tapped: cards of a hand may lie over each other. */
     const isHit = (node) => {
-        const at = box(node);
-        const hit = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+        const { left, width, top, bottom } = box(node);
+        const hit = document.elementFromPoint(left + Math.min(EDGE, width / 2), (top + bottom) / 2);
         return !!hit && (node.contains(hit) || hit.contains(node));
     };
 
@@ -145,7 +147,7 @@ async () => {
     }
 
     const sideways = () =>
-        [document.documentElement, stage]
+        [document.documentElement, document.body, stage, document.querySelector(".dock")]
             .filter((node) => node.scrollWidth > node.clientWidth + 1)
             .map((node) => `${node.tagName} ${node.scrollWidth} of ${node.clientWidth}`);
 

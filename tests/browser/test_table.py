@@ -134,7 +134,7 @@ def test_a_piece_that_cannot_be_chosen_says_why_and_opens_the_rule(come: Arrive)
 
 def test_a_card_says_what_it_does(come: Arrive) -> None:
     ada = begun(come("Ada", "ja"))
-    card = ada.page.locator(".removed .piece").first
+    card = ada.page.locator(".aside .piece").first
     card.click()
     expect(ada.page.locator(".note p").first).not_to_be_empty()
     ada.page.keyboard.press("Escape")

@@ -6,6 +6,7 @@ import { Mark, MARK_NAMES, MarkPath } from "../kit/marks";
 import { SURFACES, Surface } from "../kit/Surface";
 import { Coin, Token, TOKEN_SHAPES } from "../kit/Token";
 import type { Exhibit, Sheet } from "./exhibits";
+import { layout } from "./layout";
 
 const COLOURS = ["#b4531f", "#2f5fae", "#6d3fc0", "#2f7a4a", "#56636f", "#8a5b22"];
 
@@ -114,4 +115,5 @@ export const sheets: readonly Sheet[] = [
   { title: "cards", exhibits: cards },
   { title: "landscapes", exhibits: landscapes },
   { title: "banners", exhibits: banners },
+  layout,
 ];

@@ -8,6 +8,7 @@ import { onlooker } from "./onlooker";
 import { leadToPieces, piecesOf } from "./pieces";
 import tokens from "../css/tokens.css?url";
 import kit from "../kit/kit.css?url";
+import layout from "../kit/layout/layout.css?url";
 import pieces from "../css/table/pieces.css?url";
 import frame from "./pictures.css?url";
 
@@ -46,7 +47,7 @@ async function painting(game: string, speak: Speaker): Promise<{ readonly pictur
   const { drawn, piece, Defs, style } = await load();
   const ui = onlooker(speak);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync((await Promise.all([tokens, kit, pieces, style, frame].map(styles))).join("\n"));
+  sheet.replaceSync((await Promise.all([tokens, kit, layout, pieces, style, frame].map(styles))).join("\n"));
   const put = (place: HTMLElement, shown: ComponentChild): boolean => {
     if (shown && !place.shadowRoot) draw(place, game, shown, Defs, sheet);
     return Boolean(shown);

@@ -1,4 +1,5 @@
 import type { Seen, Ui } from "regalia/board";
+import { Zone } from "regalia/kit/layout/Zone";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import type { Option } from "regalia/wire";
@@ -7,47 +8,37 @@ import { numberOf, ofPile, type Slot, slots } from "./choices";
 import { Rays } from "./Rays";
 import type { View } from "./types";
 
-/** On a wide screen; more than these lie in two rows. */
-const MOST_IN_A_ROW = 13;
+/** A place where a card could go is narrower than a pile. */
+const SLOT = 0.7;
 
-/** How many of so many cells lie in a row on a phone: such that there are two rows, up to seven in each. */
-const onPhone = (cells: number): number => Math.min(7, Math.max(3, Math.ceil(cells / 2)));
+/** The height of a card by its width. */
+const TALL = 1.43;
+
+/** Fewer piles than these lie as if there were so many. */
+const FEWEST = 5;
 
 /** The row of piles, from head to tail, with the marker and the places where a card can go. */
 export function Queue({ view, ui }: Seen<View>) {
   const open = slots(view, ui.can);
   const last = view.queue.length;
-  const cells = last + open.length * 0.7;
-  const narrow = onPhone(cells);
-  const crowded = narrow > 5;
-  const rows = cells > MOST_IN_A_ROW ? 2 : 1;
-  const sizes = {
-    "--cells": Math.max(cells, 5),
-    "--rows": rows,
-    "--in-row": Math.ceil((last + open.length) / rows),
-    "--narrow": narrow,
-    "--narrow-rows": Math.max(1, Math.ceil((last + open.length * (crowded ? 1 : 0.6)) / narrow)),
-  };
   const at = (before: number) =>
     open
       .filter((slot) => slot.before === before)
       .map((slot) => <SlotCell key={slot.option.type + before} view={view} ui={ui} slot={slot} />);
   return (
-    <div class="queue-frame">
-      <ol
-        class={`queue ${rows > 1 ? "rows" : ""} ${crowded ? "crowded" : ""}`}
-        aria-label={ui.say("queue")}
-        data-arrows
-        style={sizes}
-      >
-        {view.queue.map((pile, place) => [
-          ...at(place),
-          <PileCell key={pile[0]} view={view} ui={ui} pile={pile} place={place} />,
-        ])}
-        {at(last)}
-      </ol>
-      {last === 0 && open.length === 0 && <p class="empty">{ui.say("queue-empty")}</p>}
-    </div>
+    <Zone
+      class="queue"
+      label={ui.say("queue")}
+      count={Math.max(FEWEST, last + open.length * SLOT)}
+      aspect={TALL}
+      empty={last === 0 && open.length === 0 ? ui.say("queue-empty") : undefined}
+    >
+      {view.queue.map((pile, place) => [
+        ...at(place),
+        <PileCell key={pile[0]} view={view} ui={ui} pile={pile} place={place} />,
+      ])}
+      {at(last)}
+    </Zone>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChild } from "preact";
 import type { Seen, Ui } from "regalia/board";
+import { SeatCard } from "regalia/kit/layout/SeatCard";
 import { Icon } from "regalia/parts/Icon";
-import { Piece } from "regalia/parts/Piece";
 import { ofSeat } from "./choices";
 import { Points } from "./Coin";
 import { Crest } from "./crests";
@@ -17,43 +17,25 @@ interface Props extends Seen<View> {
 export function Seat({ view, ui, seat, children }: Props) {
   const own = view.seats[seat];
   if (!own) return null;
-  const option = ofSeat(ui.decision, seat);
   const first = view.first === seat && view.phase !== "over";
   return (
-    <Piece
+    <SeatCard
       ui={ui}
-      id={`seat:${seat}`}
+      seat={seat}
       label={seatWords(view, ui, seat)}
-      option={option}
-      quiet={!option}
-      class={`seat-card family-${seat}`}
-    >
-      <span class="seat-crest">
-        <Crest seat={seat} />
-        <b class="letter">{ui.say(`family-${seat}.letter`)}</b>
-      </span>
-      <span class="seat-name">
-        {ui.labels.player(seat)}
-        {children}
-      </span>
-      <Points count={own.points} name={`points:${seat}`} />
-      <span class="seat-hand">
-        <Icon name="cards" />
-        {own.hand_size}
-      </span>
-      {first && (
-        <span class="first" title={ui.say("first-player")}>
-          <Icon name="flag" />
+      option={ofSeat(ui.decision, seat)}
+      class={`family-${seat}`}
+      crest={[<Crest seat={seat} />, <b class="letter">{ui.say(`family-${seat}.letter`)}</b>]}
+      presence={children}
+      score={<Points count={own.points} name={`points:${seat}`} />}
+      facts={[<Icon name="cards" />, own.hand_size]}
+      more={own.discards.map((card) => (
+        <span key={card} class="cutting">
+          <Emblem kind={view.cards[card]?.kind ?? ""} />
         </span>
-      )}
-      <span class="discards">
-        {own.discards.map((card) => (
-          <span key={card} class="cutting">
-            <Emblem kind={view.cards[card]?.kind ?? ""} />
-          </span>
-        ))}
-      </span>
-    </Piece>
+      ))}
+      badge={first && <Icon name="flag" />}
+    />
   );
 }
 

@@ -15,6 +15,7 @@ import { shows } from "./choices";
 import { told } from "./told";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
+import "regalia/kit/layout/layout.css";
 import "./board.css";
 
 /** The families' colours, such that they are seen by day and by night. */
