@@ -32,6 +32,8 @@ interface Page {
   readonly person: string;
   /** Defined if the arena has the debug panel. */
   readonly debug?: string;
+  /** The lesson that the page teaches, if it is no table of players. */
+  readonly lesson?: string;
 }
 
 /** The board that a game draws, here or in a package of its own, or the plain one. */
@@ -46,18 +48,19 @@ const NAMES_WITHIN = 1500;
 
 const plain = async () => (await import("./plain")) as { default: GameBoard };
 
-async function open(root: HTMLElement, { table, game, person, debug }: Page): Promise<void> {
+async function open(root: HTMLElement, { table, game, person, debug, lesson }: Page): Promise<void> {
   const language = document.documentElement.lang;
-  const [board, words, gameWords] = await Promise.all([
+  const [board, words, gameWords, teaching] = await Promise.all([
     boardOf(game),
     ownTexts[`./text/${language}.ftl`]!(),
     wordsOf(game, language),
+    lesson === undefined ? null : import("./lesson"),
   ]);
   const store = new Store(
     speaker(language, words, gameWords),
     board,
     person,
-    (hear) => new Connection(table, hear, sessionStorage),
+    (hear) => teaching?.lineTo(root.dataset, hear) ?? new Connection(table, hear, sessionStorage),
     new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
   const names = board.names?.();
@@ -78,6 +81,7 @@ async function open(root: HTMLElement, { table, game, person, debug }: Page): Pr
     </StoreContext.Provider>,
     root,
   );
+  await teaching?.addLesson(store);
   if (debug !== undefined) await (await import("./debug")).addPanel(store);
 }
 

@@ -578,6 +578,43 @@ export interface PublishedVersion {
   readonly version: number;
 }
 
+/** A step of a lesson, in the visitor's language. */
+export interface LessonWords {
+  readonly heading: string;
+  readonly sentence: string;
+  readonly why: string;
+  readonly rule: string;
+  readonly point: unknown;
+  readonly lit: readonly unknown[];
+  readonly reads: boolean;
+  readonly shown: unknown;
+}
+
+/** Why an answer is not accepted. Nothing has changed. */
+export interface LessonRefusal {
+  readonly refusal: Refusal | null;
+  readonly words: string;
+}
+
+/** The lesson that follows. */
+export interface NextLesson {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** A table that teaches, at one of its steps. */
+export interface LessonTable {
+  readonly title: string;
+  readonly steps: number;
+  readonly index: number;
+  readonly given: readonly unknown[];
+  readonly step: LessonWords | null;
+  readonly refused: LessonRefusal | null;
+  readonly next: NextLesson | null;
+  readonly table: TableMessage;
+  readonly sight: SightMessage;
+}
+
 /** Set phrases of the talk, in the order in which they are offered. */
 export const PHRASES = [
   "hello",

@@ -24,9 +24,10 @@ export function App() {
   const store = useStore();
   const status = store.table.value?.status;
   useKeys(store);
+  const Bar = store.bar.value ?? Header;
   return (
     <>
-      <Header />
+      <Bar />
       {status === undefined ? (
         <Waiting />
       ) : status === "open" ? (

@@ -1,4 +1,5 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import type { GameBoard } from "../board";
 import type { GameFacts } from "../live/games";
 import { EMPTY, type Journal, take } from "../live/journal";
@@ -74,6 +75,8 @@ export class Store {
   );
   readonly preferences = preferences;
   readonly stage = signal<Stage | null>(null);
+  /** What is drawn in the place of the page's header; null for the header. */
+  readonly bar = signal<ComponentType | null>(null);
   readonly theatre: Theatre;
   readonly connection: Connection;
 

@@ -1,7 +1,7 @@
 """Plays a lesson: the position at a step, and what an answer of the learner does there."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -46,6 +46,13 @@ class Progress:
     """What has happened in this position so far."""
     fresh: int
     """How many of the last entries of `done` belong to the latest step."""
+    earlier: int = 0
+    """How many entries there were in the positions before."""
+
+    @property
+    def seq(self) -> int:
+        """The number of answers that have been given, by all seats."""
+        return self.earlier + len(self.done)
 
     @property
     def step(self) -> LessonStep | None:
@@ -55,7 +62,7 @@ class Progress:
 
 def progress(lesson: Lesson, given: Given) -> Progress:
     """The table after these answers. Raises NotNow for one that its step does not accept."""
-    now = _placed(lesson, 0, _begun(lesson), ())
+    now = _placed(Progress(lesson, 0, _begun(lesson), (), 0))
     for answer in given[: len(lesson.steps)]:
         now = tried(now, answer)
     return now
@@ -66,7 +73,7 @@ def tried(now: Progress, raw: Any) -> Progress:
     lesson, step = now.lesson, now.step
     assert step is not None, "there is a step to be done"
     if not step.tap:
-        return _placed(lesson, now.index + 1, now.game, now.done)
+        return _placed(replace(now, index=now.index + 1, fresh=0))
     seat, answer = lesson.script.seat, decoded(lesson.rules, raw)
     game = now.game.copy()
     refusal = game.why_not(seat, answer)
@@ -78,7 +85,7 @@ def tried(now: Progress, raw: Any) -> Progress:
     if unmet(lesson, step, game, own.events) is not None:
         raise NotNow(step, None)
     fresh = (own, *_replies(lesson, step, game, step.others))
-    return _placed(lesson, now.index + 1, game, (*now.done, *fresh), len(fresh))
+    return _placed(replace(now, index=now.index + 1, game=game, done=(*now.done, *fresh), fresh=len(fresh)))
 
 
 def decoded(rules: Rules[Any], raw: Any) -> Answer:
@@ -131,9 +138,8 @@ def _begun(lesson: Lesson) -> Game[Any]:
         game = position(lesson, script.position)
     else:
         try:
-            options = msgspec.convert(script.options, rules.options)
             brought = [rules.brings.ready[name] for name in script.brought] if rules.brings else []
-            game = rules.begin(script.seats, script.seed, options, brought=brought)
+            game = rules.begin(script.seats, script.seed, lesson.options, brought=brought)
         except (msgspec.ValidationError, ValueError, KeyError) as wrong:
             raise lesson.fault(f"the game cannot begin so: {wrong}") from wrong
     for _ in _replies(lesson, None, game, script.before):
@@ -163,12 +169,12 @@ def _laid_out(rules: Rules[Any], text: str) -> Game[Any]:
     return game
 
 
-def _placed(lesson: Lesson, index: int, game: Game[Any], done: tuple[Done, ...], fresh: int = 0) -> Progress:
-    """The table at a step, in its own position if it has one."""
-    step = lesson.steps[index] if index < len(lesson.steps) else None
-    if step is not None and step.position:
-        return Progress(lesson, index, position(lesson, step.position, step), (), 0)
-    return Progress(lesson, index, game, done, fresh)
+def _placed(now: Progress) -> Progress:
+    """The table at a step, in the step's own position if it has one."""
+    step = now.step
+    if step is None or not step.position:
+        return now
+    return Progress(now.lesson, now.index, position(now.lesson, step.position, step), (), 0, now.seq + 1)
 
 
 def _replies(lesson: Lesson, step: LessonStep | None, game: Game[Any], replies: Sequence[Reply]) -> Iterator[Done]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia import games
-from regalia.core import Rules, Seat
+from regalia.core import Rules, Seat, TableOptions
 
 FOLDER, ENDING = "lessons", ".toml"
 NO_SEED = "0" * 64
@@ -98,6 +98,11 @@ class Lesson(Struct, frozen=True):
     def message(self) -> str:
         """The message with its title."""
         return f"lesson-{self.name}"
+
+    @property
+    def options(self) -> TableOptions:
+        """The options of its table. Raises ValidationError."""
+        return msgspec.convert(self.script.options, self.rules.options)
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:

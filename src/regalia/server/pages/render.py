@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
+from regalia.lessons import names_of
 from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, access_of, arena_of, keep_again, language_of, path_of, theme_of
 from regalia.server.pages.boxes import box_of, picture_of
@@ -161,6 +162,7 @@ async def page(
             all_alerts=alerts,
             games=games.slugs(),
             rules=games.load,
+            teaches=names_of,
             boxes=box_of,
             picture_of=picture_of,
             assets=vite_tags if settings.vite else asset_tags,

@@ -3,7 +3,7 @@
 import re
 from collections.abc import AsyncIterator
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.bots import LEVELS
+from regalia.bots import LEVELS, Level
 from regalia.core.rules import TableChoice
 from regalia.server.errors import Refuse
 from regalia.server.http import (
@@ -38,6 +38,7 @@ from regalia.server.pages import (
     administration,
     club,
     hours,
+    lessons,
     mail,
     notices,
     own_data,
@@ -60,8 +61,8 @@ from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.text.texts import LANGUAGES, texts_of_game
 
 HEARTBEAT = 20.0
-OPPONENT: Final = "squire"
-"""The level of the bots in a game that begins at once: they decide at once, too."""
+OPPONENT: Level = "squire"
+"""The level of the bots in a game that begins at once, unless the form says otherwise: they decide at once, too."""
 
 
 async def lobby_of(request: Request) -> Lobby:
@@ -175,13 +176,14 @@ def value_in(form: dict[str, str], choice: TableChoice) -> Any:
 
 async def play(request: Request) -> Response:
     """Begin a game against bots at once. A person without a name is called a guest."""
-    slug, arena = (await form_of(request)).get("game", ""), arena_of(request)
+    form, arena = await form_of(request), arena_of(request)
+    slug, level = form.get("game", ""), next((each for each in LEVELS if each == form.get("level")), OPPONENT)
     if slug not in games.slugs():
         raise Refuse("no_such_game")
     known = await person_of(request)
     person = known or await arena.greet(Say(language_of(request))("guest"))
     rules = games.load(slug)
-    others = [SeatPlan("bot", level=OPPONENT)] * (rules.seats[len(rules.seats) // 2] - 1)
+    others = [SeatPlan("bot", level=level)] * (rules.seats[len(rules.seats) // 2] - 1)
     new = NewTable(slug, [SeatPlan("me"), *others], public=False)
     table = await arena.tables.get((await arena.opener.open(person, new, address_of(request))).id)
     await ask(table, lambda: arena.tables.start(table, person, usual=True))
@@ -337,6 +339,7 @@ ROUTES = [
     *administration.ROUTES,
     *club.ROUTES,
     *hours.ROUTES,
+    *lessons.ROUTES,
     *own_data.ROUTES,
     *mail.ROUTES,
     *notices.ROUTES,

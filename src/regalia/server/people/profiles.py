@@ -1,7 +1,7 @@
 """Profiles: what a person wants to be shown, and how."""
 
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
@@ -17,6 +17,15 @@ from regalia.server.time.tempo import Pace
 Confirming = Literal["game", "always", "never"]
 MOST_WINDOWS = 64
 """Windows of a game for which a person may say how they want to be asked."""
+
+
+class LessonKept(Struct, frozen=True):
+    """How far a person has come in a lesson."""
+
+    given: list[Any] = []
+    """The answers to the steps that are done; None at a step that asks for none."""
+    done: bool = False
+    """True if the person has come to the end at least once."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=False):
@@ -37,6 +46,9 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=False):
     """In which windows the person is asked, at devices where nothing else is chosen."""
     asked: dict[str, dict[str, Asked]] = {}
     """The same for single windows of a game, by game and name of the window, at all devices."""
+
+    lessons: dict[str, LessonKept] = {}
+    """How far the person has come in lessons, by game and lesson, such as `oriflamme/first`."""
 
 
 _profile = msgspec.json.Decoder(Profile)

@@ -34,6 +34,7 @@ name-change = Change
 have-code = Table code
 join = Join
 play-bots = Play bots now
+learn-game = Learn in 5 minutes
 open-a-table = Open a table
 minutes-from-to = { $least }–{ $most } min
 weight = Complexity: { $weight } of 5

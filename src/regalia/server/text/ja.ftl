@@ -34,6 +34,7 @@ name-change = 変更
 have-code = テーブルコード
 join = 参加
 play-bots = ボットと遊ぶ
+learn-game = 5分で学ぶ
 open-a-table = テーブルを作る
 minutes-from-to = { $least }〜{ $most }分
 weight = 重さ{ $weight }／5

@@ -1,0 +1,295 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useStore } from "../parts/context";
+import { isWhole } from "../parts/Later";
+import { Icon } from "../parts/Icon";
+import { reducedMotion } from "../table/preferences";
+import type { Speaker } from "../text/speaker";
+import type { LessonTable, LessonWords } from "../wire";
+import type { LessonLine } from "./line";
+import { type Box, boxOf, type Lit, nodeOf, type Place, placeBeside } from "./targets";
+
+/** Milliseconds for which "Show me" shows what it is going to tap. */
+const SHOWN_FOR = 700;
+const ROOM = 4;
+
+interface Props {
+  readonly line: LessonLine;
+  readonly words: Speaker;
+}
+
+/** The veil over the board, and the sentence beside what is lit. Hidden while something moves, and under a panel. */
+export function Teacher({ line, words }: Props) {
+  const store = useStore();
+  const lesson = line.shown.value;
+  const moving = !store.current.value || store.sending.value || !isWhole.value;
+  const covered = store.panel.value !== null || store.dialog.value !== null;
+  if (line.state.value === "lost") return <Lost line={line} words={words} />;
+  if (!lesson || moving || covered) return null;
+  if (!lesson.step) return <Done lesson={lesson} line={line} words={words} />;
+  return <Lesson key={lesson.index} step={lesson.step} line={line} words={words} />;
+}
+
+interface Shape {
+  readonly holes: readonly Box[];
+  readonly prompt: Box;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const litBy = ({ point, lit }: LessonWords): readonly Lit[] => [point, ...lit].filter(Boolean) as Lit[];
+
+/** Where everything is now. */
+function measured(step: LessonWords): Shape {
+  const holes = litBy(step).flatMap((lit) => nodeOf(lit) ?? []);
+  const prompt = document.querySelector(".playing .prompt-body") ?? document.body;
+  const top = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  return {
+    holes: holes.map((node) => boxOf(node, ROOM)),
+    prompt: boxOf(prompt, 0),
+    top,
+    width: innerWidth,
+    height: innerHeight,
+  };
+}
+
+/** The shape of the page, measured again whenever something of it changes. */
+function useShape(step: LessonWords): Shape {
+  const [shape, setShape] = useState(() => measured(step));
+  useLayoutEffect(() => {
+    for (const lit of [...litBy(step)].reverse()) nodeOf(lit)?.scrollIntoView({ block: "center", inline: "center" });
+    let asked = 0;
+    let before = "";
+    const look = (): void => {
+      asked = 0;
+      const now = measured(step);
+      if (JSON.stringify(now) === before) return;
+      before = JSON.stringify(now);
+      setShape(now);
+      ask();
+    };
+    const ask = (): void => void (asked ||= requestAnimationFrame(look));
+    const table = document.querySelector(".playing") ?? document.body;
+    const sizes = new ResizeObserver(ask);
+    const changes = new MutationObserver(ask);
+    sizes.observe(table);
+    changes.observe(table, { subtree: true, childList: true, attributes: true });
+    const events = ["scroll", "resize", "transitionend", "animationend"] as const;
+    for (const event of events) addEventListener(event, ask, { capture: true, passive: true });
+    ask();
+    return () => {
+      cancelAnimationFrame(asked);
+      sizes.disconnect();
+      changes.disconnect();
+      for (const event of events) removeEventListener(event, ask, { capture: true });
+    };
+  }, [step]);
+  return shape;
+}
+
+function Lesson({ step, line, words }: Props & { step: LessonWords }) {
+  const shape = useShape(step);
+  useLayoutEffect(() => {
+    document.body.dataset["lessonStep"] = String(line.shown.peek()?.index);
+    return () => delete document.body.dataset["lessonStep"];
+  }, [line]);
+  const nudges = line.nudges.value;
+  const [showing, setShowing] = useState(false);
+  const show = (): void => {
+    setShowing(true);
+    setTimeout(() => void line.showAnswer(), reducedMotion.value ? 0 : SHOWN_FOR);
+  };
+  return (
+    <>
+      <Veil shape={shape} nudge={() => line.nudge()} />
+      {shape.holes.map((box, index) => (
+        <i
+          key={`${index} ${nudges}`}
+          class={`lesson-ring ${nudges > 0 ? "nudged" : ""} ${showing ? "showing" : ""}`}
+          style={styleOf(box)}
+        />
+      ))}
+      <Sentence step={step} shape={shape} line={line} words={words} show={show} showing={showing} />
+    </>
+  );
+}
+
+const styleOf = ({ left, top, right, bottom }: Box) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${right - left}px`,
+  height: `${bottom - top}px`,
+});
+
+const pathOf = ({ left, top, right, bottom }: Box): string => `M${left} ${top}H${right}V${bottom}H${left}Z`;
+
+/** The veil has holes for what is lit and for the prompt. A tap on it changes nothing, and is answered. */
+function Veil({ shape, nudge }: { shape: Shape; nudge: () => void }) {
+  const { holes, prompt, top, width, height } = shape;
+  const page = { left: 0, top, right: width, bottom: height };
+  return (
+    <svg class="lesson-veil" width={width} height={height} aria-hidden="true">
+      <defs>
+        <mask id="lesson-holes">
+          <path d={pathOf(page)} fill="#fff" />
+          <path d={[prompt, ...holes].map(pathOf).join("")} fill="#000" />
+        </mask>
+      </defs>
+      <path class="lesson-shade" d={pathOf(page)} mask="url(#lesson-holes)" />
+      <path class="lesson-taps" d={taps(page, [prompt, ...holes])} onClick={nudge} />
+    </svg>
+  );
+}
+
+/** The part of the page that is veiled, as stripes: holes can overlap. */
+function taps(page: Box, holes: readonly Box[]): string {
+  const edges = [...new Set([page.top, page.bottom, ...holes.flatMap(({ top, bottom }) => [top, bottom])])]
+    .filter((y) => y >= page.top && y <= page.bottom)
+    .sort((one, other) => one - other);
+  return edges
+    .slice(1)
+    .flatMap((bottom, index) => {
+      const top = edges[index]!;
+      const open = holes
+        .filter((hole) => hole.top <= top && hole.bottom >= bottom)
+        .sort((one, other) => one.left - other.left);
+      const shut: string[] = [];
+      let left = page.left;
+      for (const hole of open) {
+        if (hole.left > left) shut.push(pathOf({ left, top, right: hole.left, bottom }));
+        left = Math.max(left, hole.right);
+      }
+      if (left < page.right) shut.push(pathOf({ left, top, right: page.right, bottom }));
+      return shut;
+    })
+    .join("");
+}
+
+interface SentenceProps extends Props {
+  readonly step: LessonWords;
+  readonly shape: Shape;
+  readonly show: () => void;
+  readonly showing: boolean;
+}
+
+function Sentence({ step, shape, line, words, show, showing }: SentenceProps) {
+  const store = useStore();
+  const card = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [open, setOpen] = useState(false);
+  const refused = line.refused.value;
+  useLayoutEffect(() => {
+    const node = card.current;
+    if (!node) return;
+    const piece = shape.holes[0] ?? { left: innerWidth / 2, right: innerWidth / 2, top: shape.top, bottom: shape.top };
+    setPlace(
+      placeBeside(piece, { width: node.offsetWidth, height: node.offsetHeight }, shape.holes, shape.prompt, shape.top),
+    );
+  }, [shape, open, refused]);
+  const lit = shape.holes.length;
+  useEffect(() => {
+    const own = card.current;
+    const target = step.reads ? own?.querySelector<HTMLElement>(".primary") : litBy(step).map(nodeOf).find(isChosen);
+    (target ?? own)?.focus({ preventScroll: true });
+  }, [step, lit]);
+  const reason =
+    refused &&
+    (refused.refusal ? store.speaker.say(`why-${refused.refusal.reason}`, refused.refusal.facts as never) : refused.words);
+  return (
+    <section
+      class="lesson-card"
+      ref={card}
+      tabIndex={-1}
+      data-side={place?.side}
+      aria-label={words.say("lesson")}
+      style={place ? { left: `${place.left}px`, top: `${place.top}px`, "--at": `${place.at}px` } : { opacity: 0 }}
+    >
+      <div role="status">
+        <h2>{step.heading}</h2>
+        <p>{step.sentence}</p>
+        {refused && (
+          <p class="lesson-refused">{words.say("lesson-not-yet", { reason: reason || words.say("lesson-tap-lit") })}</p>
+        )}
+      </div>
+      {open && <Why step={step} />}
+      <div class="lesson-acts">
+        {step.why && (
+          <button type="button" class="lesson-why" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {words.say("lesson-why")} <Icon name={open ? "up" : "down"} />
+          </button>
+        )}
+        {step.reads ? (
+          <button type="button" class="button primary" onClick={() => void line.goOn()}>
+            {words.say("lesson-on")}
+          </button>
+        ) : (
+          <button type="button" class="button" disabled={showing} onClick={show}>
+            {words.say("lesson-show")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether something can be chosen now. */
+const isChosen = (node: HTMLElement | undefined): node is HTMLElement => node?.dataset["offers"] !== undefined;
+
+/** The reason behind a step, with the section of the rules. */
+function Why({ step }: { step: LessonWords }) {
+  const store = useStore();
+  return (
+    <p class="lesson-reason">
+      {step.why}{" "}
+      {step.rule && (
+        <button type="button" class="rule-link" onClick={() => store.openRules(step.rule)}>
+          <Icon name="book" /> {store.speaker.say("rule", { rule: step.rule })}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The end of a lesson: play, or the next one. */
+function Done({ lesson, line, words }: Props & { lesson: LessonTable }) {
+  const { game } = lesson.table;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  return (
+    <div class="lesson-end">
+      <section class="lesson-card" role="dialog" aria-labelledby="lesson-done" tabIndex={-1} ref={card}>
+        <h2 id="lesson-done">{words.say("lesson-done")}</h2>
+        <p>{words.say("lesson-done-words")}</p>
+        <form method="post" action="/play">
+          <input type="hidden" name="game" value={game} />
+          <input type="hidden" name="level" value="page" />
+          <button class="button primary">{words.say("lesson-play")}</button>
+        </form>
+        <div class="lesson-acts">
+          <button type="button" class="button" onClick={() => void line.repeat()}>
+            {words.say("lesson-again")}
+          </button>
+          {lesson.next && (
+            <a class="button" href={`/learn/${game}/${lesson.next.name}`}>
+              {words.say("lesson-next", { title: lesson.next.title })}
+            </a>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** No connection: nothing is lost, and one can try again. */
+function Lost({ line, words }: Props) {
+  return (
+    <div class="lesson-end">
+      <section class="lesson-card" role="alert">
+        <p>{words.say("lesson-lost")}</p>
+        <button type="button" class="button primary" onClick={() => line.wake()}>
+          {words.say("lesson-try-again")}
+        </button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+"""HTTP of tables that teach. They are kept nowhere: each request plays the lesson up to its step."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regalia import games
+from regalia.core import Refusal, look
+from regalia.core.views import eyes_of
+from regalia.lessons import Lesson, LessonStep, NotNow, Progress, lesson_of, lessons_of, progress, tried
+from regalia.server.api.route import Operation
+from regalia.server.errors import Refuse
+from regalia.server.http import access_of, arena_of, body_of, decode, language_of, respond
+from regalia.server.people.profiles import LessonKept, keep_profile, profile_of
+from regalia.server.people.rights import Right
+from regalia.server.play.play import heard
+from regalia.server.store import Person, Sitting, TableDoc
+from regalia.server.watching.presence import Presence
+from regalia.server.watching.table_message import table_message
+from regalia.server.wire import Happening, SightMessage, TableMessage
+from regalia.server.wire.lessons import Learn, LessonRefusal, LessonTable, LessonWords, NextLesson
+from regalia.text.texts import Texts, bundle
+
+LEARNER = "learner"
+OPPONENT = "page"
+"""The level under which the other seats are shown."""
+
+
+async def lesson_at(request: Request) -> Lesson:
+    """The lesson in the path. Raises Refuse if there is none."""
+    slug, name = request.path_params["game"], request.path_params["lesson"]
+    if slug not in games.slugs():
+        raise Refuse("no_such_game")
+    try:
+        return await asyncio.to_thread(lesson_of, slug, name)  # the first time, it is checked
+    except KeyError:
+        raise Refuse("not_found") from None
+
+
+async def learn(request: Request) -> Response:
+    """Show a lesson at a step, or do the step. What the step does not accept is refused with a reason."""
+    lesson, wanted = await lesson_at(request), decode(await body_of(request), Learn)
+    now, language = at_step(lesson, wanted.given), language_of(request)
+    given, refused = list(wanted.given[: now.index]), None
+    if wanted.why is not None:
+        refused = LessonRefusal(reason(now, wanted.why), said(lesson, now.step, language, "not"))
+    elif now.step is not None and (wanted.answer is not None or wanted.goes_on or wanted.skips):
+        answer = now.step.shown if wanted.skips else wanted.answer
+        try:
+            now = tried(now, answer)
+            given.append(answer)
+            await keep_progress(request, lesson, now, given)
+        except NotNow as other:
+            refused = LessonRefusal(other.refusal, said(lesson, other.step, language, "not"))
+        except msgspec.ValidationError as wrong:
+            raise Refuse("malformed", detail=str(wrong)) from wrong
+    person = (await access_of(request)).person
+    name = person.name if person else Texts(language, "regalia.server")("guest")
+    return respond(shown(now, given, refused, language, name, wanted.whole))
+
+
+def at_step(lesson: Lesson, given: Sequence[Any]) -> Progress:
+    """The table after these answers. Raises Refuse if the lesson has changed since they were given."""
+    try:
+        return progress(lesson, given)
+    except (NotNow, msgspec.ValidationError) as wrong:
+        raise Refuse("stale") from wrong
+
+
+def reason(now: Progress, raw: Any) -> Refusal | None:
+    """Why the rules forbid an option; None if they allow it."""
+    try:
+        return now.game.why_not(now.lesson.script.seat, now.lesson.rules.answers.decode(msgspec.json.encode(raw)))
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", detail=str(wrong)) from wrong
+
+
+async def keep_progress(request: Request, lesson: Lesson, now: Progress, given: list[Any]) -> None:
+    """Keep how far a person has come, for all their devices. Of visitors without a name nothing is kept."""
+    access = await access_of(request)
+    if access.person is None or Right.MANAGE not in access.rights:
+        return
+    store, name = arena_of(request).store, f"{lesson.rules.slug}/{lesson.name}"
+    profile = await profile_of(store, access.person.id)
+    done = profile.lessons.get(name, LessonKept()).done or now.step is None
+    kept = LessonKept([] if now.step is None else given, done)
+    await keep_profile(store, access.person.id, replace(profile, lessons=profile.lessons | {name: kept}))
+
+
+def shown(
+    now: Progress, given: list[Any], refused: LessonRefusal | None, language: str, name: str, whole: bool
+) -> LessonTable:
+    """The table at a step, for a client."""
+    lesson = now.lesson
+    following = [each for each in lessons_of(lesson.rules.slug) if each.script.order > lesson.script.order]
+    return LessonTable(
+        title=said(lesson, None, language),
+        steps=len(lesson.steps),
+        index=now.index,
+        given=given,
+        step=words_of(now, language),
+        refused=refused,
+        next=NextLesson(following[0].name, said(following[0], None, language)) if following else None,
+        table=table_of(now, name),
+        sight=sight_of(now, whole or (now.earlier > 0 and not now.done)),
+    )
+
+
+def words_of(now: Progress, language: str) -> LessonWords | None:
+    """The texts of the current step, and what it lights."""
+    step = now.step
+    if step is None:
+        return None
+    return LessonWords(
+        heading=said(now.lesson, step, language, "heading"),
+        sentence=said(now.lesson, step, language),
+        why=said(now.lesson, step, language, "why"),
+        rule=step.rule,
+        point=step.point or None,
+        lit=list(step.lit),
+        reads=not step.tap,
+        shown=step.shown,
+    )
+
+
+def said(lesson: Lesson, step: LessonStep | None, language: str, attribute: str = "") -> str:
+    """A text of a lesson; empty if there is none."""
+    messages = bundle(language, games.package(lesson.rules.slug))
+    message = messages.get_message(f"{lesson.message}-{step.name}" if step else lesson.message)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    return str(messages.format_pattern(pattern, {})[0]) if pattern else ""
+
+
+def sight_of(now: Progress, whole: bool) -> SightMessage:
+    """What the learner sees, with all events of this position, or those of the latest step."""
+    seat, eyes = now.lesson.script.seat, eyes_of(now.game, now.lesson.script.seat)
+    happenings = [
+        Happening(now.earlier + number, done.seat, heard(done.events, eyes))
+        for number, done in enumerate(now.done, start=1)
+    ]
+    news = happenings if whole else happenings[len(happenings) - now.fresh :]
+    return SightMessage(now.seq, -1 if whole else now.seq - now.fresh, seat, news, [], look(now.game, seat))
+
+
+def table_of(now: Progress, name: str) -> TableMessage:
+    """The table that only its visitor sees: the learner, and a bot in each other seat."""
+    lesson = now.lesson
+    seats = [Sitting(bot=OPPONENT)] * lesson.script.seats
+    seats[lesson.script.seat] = Sitting(person=LEARNER)
+    doc = TableDoc(
+        id="",
+        game=lesson.rules.slug,
+        rules=lesson.rules.version,
+        options=msgspec.to_builtins(lesson.options),
+        seats=tuple(seats),
+        host=LEARNER,
+        seed=lesson.script.seed,
+        public=False,
+        status="playing",
+    )
+    message = table_message(doc, LEARNER, Presence(), float("inf"), lambda _: Person(LEARNER, name))
+    return replace(message, seats=[replace(each, person=None, here=True) for each in message.seats])
+
+
+ROUTES: tuple[Operation, ...] = (
+    Operation(
+        "POST", "/api/lessons/{game}/{lesson}", learn, Right.ANYONE, "Show a lesson, or do a step of it", Learn, LessonTable
+    ),
+)
