@@ -7,8 +7,9 @@ import pytest
 from _pytest.outcomes import Failed
 
 from regalia import games
-from regalia.core import Answers, Event, Eyes, Game, Rules, Seat, imagine
+from regalia.core import Answers, Event, Eyes, Game, Knowledge, Rules, Seat, everyone, imagine
 from regalia.core.chance import Chance
+from regalia.testing import test_every_frame as frames
 from regalia.testing import test_every_game as generic
 from regalia.testing import test_every_text as texts
 from regalia.testing.playing import chosen, dice, seed
@@ -52,6 +53,36 @@ class Tell(smuggle.Turn, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         game.happened(Told(game.state.deck[0]))
         super().answer(game, answers)
+
+
+class Turned(smuggle.Turn, frozen=True):
+    """Like the step of the game, but for one event all hands are open."""
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        game.state.knows, known = Knowledge(), game.state.knows
+        for seat in game.state.seats:
+            smuggle.ZONES.show(game.state, smuggle.HANDS, seat, game.state.hands[seat], to=everyone(game.state))
+        game.happened(smuggle.Exchanged(0, 0))
+        game.state.knows = known
+        super().answer(game, answers)
+
+
+def test_a_view_within_an_action_that_tells_a_secret_fails() -> None:
+    game = Game(RULES, RULES.begin(2, seed(0)).state, Turned(0))
+    told = failure(generic.compare_events, game, imagine(game, 1, dice(0)), 1, 0)
+    assert told.startswith("smuggle, step Turned(seat=0): seat 1 learns from the view after Exchanged(seat=0, place=0)")
+    assert "what it cannot know: view.held[0][0] is " in told
+
+
+def test_a_view_that_shows_the_end_within_the_last_action_fails() -> None:
+    def see(game: Game[State], eyes: Eyes) -> Any:
+        return smuggle.see(game, frozenset(game.state.seats) if len(game.stack) == 1 else eyes)
+
+    told = failure(
+        frames.test_after_each_event_of_an_action_a_seat_sees_only_what_it_can_know, replace(RULES, see=see), 2, [0]
+    )
+    assert told.startswith("smuggle, within ")
+    assert "sees what it cannot know: view.hands[" in told
 
 
 def test_worlds_that_depend_on_a_secret_are_told_by_the_field() -> None:

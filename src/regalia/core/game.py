@@ -42,7 +42,7 @@ class Game(Generic[S]):
         self.rules = rules
         self.state = state
         self.stack: list[Step] = [*reversed(steps)]
-        """The remaining steps; the last one is next, or is asking now."""
+        """The remaining steps; the last one is next, is asking now or is running."""
         self.asks: Options = NOBODY
         """The seats that must still decide, with their options. Replaced, never changed."""
         self.given: Answers = NOTHING
@@ -51,8 +51,8 @@ class Game(Generic[S]):
         """Events since the list was last taken, or None if events are not recorded."""
         self.resigned: tuple[Seat, ...] = ()
         """The seats that have resigned, in that order."""
-        self.base: int | None = None
-        """The height of the stack below the steps that the running step has queued; None if it has queued none."""
+        self.base = 0
+        """Where `then` inserts steps into the stack: below the running step; at rest, its height."""
         self.play_on()
 
     def __str__(self) -> str:
@@ -74,17 +74,22 @@ class Game(Generic[S]):
 
     @property
     def is_over(self) -> bool:
-        """True if no step remains."""
+        """True if no step remains. A running step remains until it has run."""
         return not self.stack
 
     @property
+    def is_running(self) -> bool:
+        """True while a step runs: no seat is asked, and the events so far are a part of what happens."""
+        return self.base < len(self.stack)
+
+    @property
     def offers(self) -> Offers:
-        """The offers of each seat; computed at each access."""
-        return self.stack[-1].offers(self.state) if self.stack else NO_OFFERS
+        """The offers of each seat; computed at each access. None at the end, or while a step runs."""
+        return self.stack[-1].offers(self.state) if self.stack and not self.is_running else NO_OFFERS
 
     @property
     def step(self) -> Step:
-        """The step that is asking."""
+        """The step that is asking, or running."""
         return self.stack[-1]
 
     def shown(self, eyes: Eyes) -> Any:
@@ -93,12 +98,8 @@ class Game(Generic[S]):
 
     def then(self, *steps: Step) -> None:
         """Queue these steps next, after those this step has already queued: calls read in playing order."""
-        stack, base = self.stack, self.base
-        if base is None:
-            self.base = len(stack)
-            stack.extend(steps[::-1])
-        else:
-            stack[base:base] = steps[::-1]
+        base = self.base
+        self.stack[base:base] = steps[::-1]
 
     def happened(self, event: Event) -> None:
         """Record an event, unless events are muted."""
@@ -125,7 +126,7 @@ class Game(Generic[S]):
         self.resigned = (*self.resigned, seat)
         self.happened(Resigned(seat))
         if ends:
-            self.stack, self.asks, self.given, self.base = [], NOBODY, NOTHING, None
+            self.stack, self.asks, self.given, self.base = [], NOBODY, NOTHING, 0
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
         """The reason why this seat cannot give this answer now, or None if it can."""
@@ -158,7 +159,9 @@ class Game(Generic[S]):
         step, given = self.stack[-1], self.given
         asked = step.ask(self.state) if given else NOBODY
         self.asks, self.given = NOBODY, NOTHING
+        self.stack.append(step)
         step.accept(self, seat, option)
+        self.stack.pop()
         self.play_on()
         if given and self.stack and self.stack[-1] is step:
             asks = step.ask(self.state)
@@ -170,7 +173,7 @@ class Game(Generic[S]):
 
     def ask_again(self) -> None:
         """Compute `asks` again for the seats that have not answered."""
-        asks = self.step.ask(self.state) if self.stack else NOBODY
+        asks = self.step.ask(self.state) if self.stack and not self.is_running else NOBODY
         self.asks = {seat: ask for seat, ask in asks.items() if seat not in self.given}
 
     def play_on(self, answers: Answers | None = None) -> None:
@@ -183,9 +186,9 @@ class Game(Generic[S]):
             step = stack[-1]
             if answers is None:
                 if not step.asks:
-                    stack.pop()
-                    self.base = None
+                    self.base = len(stack) - 1
                     step.run(self)
+                    stack.pop()
                     continue
                 asks = step.ask(self.state)
                 if step.forced:
@@ -195,12 +198,12 @@ class Game(Generic[S]):
                             asks = self._take_lone_answers(asks)
                             break
                 if asks:
-                    self.asks, self.base = asks, None
+                    self.asks, self.base = asks, len(stack)
                     return
                 answers = self._all_given() if self.given else NOTHING
-            stack.pop()
-            self.asks, self.given, self.base = NOBODY, NOTHING, None
+            self.asks, self.given, self.base = NOBODY, NOTHING, len(stack) - 1
             step.answer(self, answers)
+            stack.pop()
             answers = None
 
     def _all_given(self) -> Answers:

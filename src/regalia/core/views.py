@@ -112,8 +112,8 @@ def ranking_of(game: Game[Any]) -> list[Rank]:
 
 
 def decision(game: Game[Any]) -> Decision | None:
-    """The decision that the table waits for, or None when the game is over."""
-    if game.is_over:
+    """The decision that the table waits for; None when the game is over, and while a step runs."""
+    if game.is_over or game.is_running:
         return None
     step = game.step
     final = tuple(option.__name__ for option in step.final)

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.core import Answer, Chance, Game, Match, Rules, Seat, Sight, TableOptions, Unasked, look, some_answer
+from regalia.core import Answer, Chance, Event, Game, Match, Rules, Seat, Sight, TableOptions, Unasked, look, some_answer
 
 ALSO: list[Rules[Any]] = []
 """Games that are tested though they are not installed."""
@@ -149,6 +149,34 @@ def some_moments(
         if game.is_over or type(game.step) not in met or index % apart == 0:
             yield index, game
         met.update([] if game.is_over else [type(game.step)])
+
+
+class Frames(list[Event]):
+    """A list of events that keeps a copy of the game as it was right after each."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__()
+        self.game = game
+        self.games: list[Game[Any]] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.games.append(self.game.copy())
+
+
+def frames_after(game: Game[Any], seat: Seat, answer: Answer) -> Frames:
+    """Give an answer; its events, and the game after each."""
+    game.events = frames = Frames(game)
+    game.answer(seat, answer)
+    game.events = []
+    return frames
+
+
+def every_frame(rules: Rules[Any], seats: int, number: int = 0) -> Iterator[Game[Any]]:
+    """A random game within its actions: after each event, while the step that caused it still runs."""
+    game, chance = rules.begin(seats, seed(number), ending(rules), events=True), dice(number)
+    while not game.is_over:
+        yield from frames_after(game, *turn(game, chance)).games
 
 
 def random_match(rules: Rules[Any], seats: int, number: int = 0) -> Match:

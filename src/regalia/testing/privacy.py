@@ -20,6 +20,7 @@ CAUSES = {
 }
 """By the field of a sight that differs: what usually causes it."""
 IMAGINED = "`imagine` deals it by the real cards (sort them before a shuffle), or no zone of ZONES holds it"
+CHANGED = "a verb changes what the seat sees and emits no event that the seat receives"
 REFUSED = "the refusal does (`obstacle`, `why_not`)"
 
 
@@ -94,7 +95,7 @@ def decoded(message: bytes) -> Any:
 def place(game: Game[Any], seat: Seat | None) -> str:
     """Where in a game something is wrong."""
     eyes = "a spectator" if seat is None else f"seat {seat}"
-    step = "the end" if game.is_over else f"step {game.step}"
+    step = "the end" if game.is_over else f"within {game.step}" if game.is_running else f"step {game.step}"
     return f"{game.rules.slug}, {step}: {eyes}"
 
 

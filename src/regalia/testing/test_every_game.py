@@ -36,9 +36,11 @@ from regalia.core import (
 )
 from regalia.core.views import seen_by_all
 from regalia.testing.playing import (
+    Frames,
     dice,
     ending,
     first_of,
+    frames_after,
     how_far,
     moments,
     name_of,
@@ -53,6 +55,7 @@ from regalia.testing.playing import every_agreement as agreements
 from regalia.testing.playing import every_game as games
 from regalia.testing.playing import every_table as tables
 from regalia.testing.privacy import (
+    CHANGED,
     REFUSED,
     assert_asks_the_same,
     assert_looks_as_seen,
@@ -281,21 +284,35 @@ def compare_events(game: Game[Any], world: Game[Any], seat: int, number: int) ->
     mover, answer = turn(game, dice(number))
     if world.why_not(mover, answer) is not None:
         return
-    (seen, here), (looks, there) = (events_after(twin, mover, answer, seat) for twin in (game.copy(), world))
-    if seen == looks:
-        assert_told_the_same(game, here, there, seat, f"the events after {answer}", telling(here, there))
+    here, there = (frames_after(twin, mover, answer) for twin in (game.copy(), world))
+    if sight(here.game, seat) == sight(there.game, seat):
+        compare_frames(game, here, there, seat, answer)
+
+
+def compare_frames(game: Game[Any], here: Frames, there: Frames, seat: int, answer: Any) -> None:
+    """A seat receives the same events of both actions, and sees the same after each of them."""
+    mine, other = heard_by(here, seat), heard_by(there, seat)
+    heard, told = msgspec.json.encode(mine), msgspec.json.encode(other)
+    assert_told_the_same(game, heard, told, seat, f"the events after {answer}", telling(heard, told))
+    for event, one, two in zip(mine, frames_of(here, seat), frames_of(there, seat), strict=True):
+        assert_told_the_same(game, one, two, seat, f"the view after {event}", CHANGED)
+
+
+def frames_of(frames: Frames, seat: int) -> list[bytes]:
+    """The seat's sight after each event that it receives."""
+    heard = [event.seen_by(frozenset((seat,))) is not None for event in frames]
+    return [sight(game, seat) for game, hears in zip(frames.games, heard, strict=True) if hears]
+
+
+def heard_by(events: Iterable[Event], seat: int) -> list[Event]:
+    """The events as one seat sees them."""
+    return [seen for event in events if (seen := event.seen_by(frozenset((seat,)))) is not None]
 
 
 def events_after(game: Game[Any], mover: int, answer: Any, seat: int) -> tuple[bytes, bytes]:
     """The view and the events of a seat after an answer."""
-    game.events = []
-    game.answer(mover, answer)
-    return sight(game, seat), msgspec.json.encode(heard_by(game.events, seat))
-
-
-def heard_by(events: list[Event], seat: int) -> list[Event]:
-    """The events as one seat sees them."""
-    return [seen for event in events if (seen := event.seen_by(frozenset((seat,)))) is not None]
+    frames = frames_after(game, mover, answer)
+    return sight(game, seat), msgspec.json.encode(heard_by(frames, seat))
 
 
 @every_table
