@@ -32,3 +32,18 @@ def test_more_options_than_fit_beside_the_steps_can_all_be_reached(
         assert ada.errors == []
     finally:
         ada.context.close()
+
+
+@pytest.mark.exhaustive
+def test_in_a_low_window_the_table_lies_below_the_seats_of_the_plain_board(browser: Browser, masque_arena: str) -> None:
+    ada = arrive(browser, masque_arena, "Ada", viewport={"width": 640, "height": 360})
+    try:
+        ada.open_table(3, bots=2, level="page", game="masque")
+        ada.start()
+        ada.asked.wait_for()
+        seat, table = (ada.page.locator(part).last.bounding_box() for part in (".plain-seat", ".plain-board"))
+        assert seat
+        assert table
+        assert seat["y"] + seat["height"] <= table["y"]
+    finally:
+        ada.context.close()
