@@ -1,4 +1,7 @@
-"""Random games as a board gets to see them, as JSON for the boards' tests: `python -m tests.recorded oriflamme`."""
+"""Random games as a board gets to see them, as JSON for the boards' tests: `python -m tests.recorded oriflamme`.
+
+With `frames` as a second argument: also the view after each event.
+"""
 
 import sys
 from collections.abc import Iterator
@@ -9,6 +12,7 @@ import msgspec
 from regalia import games
 from regalia.core import Event, Game, Rules, Seat, look
 from regalia.core.views import eyes_of
+from regalia.testing.playing import Frames, dice, ending, frames_after, seed, turn
 from tests.playing import moments
 
 
@@ -39,5 +43,47 @@ def watched(rules: Rules[Any]) -> Iterator[list[Act]]:
     yield [*acts(rules, many, 1, None)]
 
 
+class Frame(msgspec.Struct):
+    """An event as some eyes see it, and the view right after it."""
+
+    event: Event
+    view: Any
+
+
+class Action(msgspec.Struct):
+    """An action: the view before it, its events and the view after it."""
+
+    before: Any
+    frames: list[Frame]
+    after: Any
+
+
+def actions(rules: Rules[Any], seats: int, number: int, seat: Seat | None) -> Iterator[Action]:
+    """The actions of a random game that cause several events, but for the last one, which shows the end."""
+    game, chance = rules.begin(seats, seed(number), ending(rules), events=True), dice(number)
+    while True:
+        before = look(game, seat).view
+        frames = [*framed(frames_after(game, *turn(game, chance)), seat)]
+        if game.is_over:
+            return
+        if len(frames) > 1:
+            yield Action(before, frames, look(game, seat).view)
+
+
+def framed(frames: Frames, seat: Seat | None) -> Iterator[Frame]:
+    """The events that a seat receives, each with its view."""
+    for event, game in zip(frames, frames.games, strict=True):
+        if (heard := event.seen_by(eyes_of(game, seat))) is not None:
+            yield Frame(heard, look(game, seat).view)
+
+
+def slowly(rules: Rules[Any]) -> Iterator[Action]:
+    """The actions of some games, through the eyes of the first seat and of a spectator."""
+    few, *_, many = rules.seats
+    for number, (seats, seat) in enumerate([(few, 0), (many, 0), (many, None), (many, 0)]):
+        yield from actions(rules, seats, number, seat)
+
+
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.encode([*watched(games.load(sys.argv[1]))]))
+    shown = slowly if sys.argv[2:] == ["frames"] else watched
+    sys.stdout.buffer.write(msgspec.json.encode([*shown(games.load(sys.argv[1]))]))

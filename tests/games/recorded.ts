@@ -16,9 +16,11 @@ interface Act<View, Event> {
 }
 
 /** Random games, played by the rules as they are now. */
-export function recorded<View, Event>(game: string): readonly (readonly Act<View, Event>[])[] {
-  const printed = execFileSync(".venv/bin/python", ["-m", "tests.recorded", game], { cwd: root, maxBuffer: 1e9 });
-  return JSON.parse(printed.toString());
+export const recorded = <View, Event>(game: string): readonly (readonly Act<View, Event>[])[] => printed(game);
+
+function printed<Games>(...names: readonly string[]): Games {
+  const json = execFileSync(".venv/bin/python", ["-m", "tests.recorded", ...names], { cwd: root, maxBuffer: 1e9 });
+  return JSON.parse(json.toString());
 }
 
 /** The view after some events, on the way to the next one that the server sent. */
@@ -47,6 +49,30 @@ export function untold<View, Event>(
   );
   const found = steps.flatMap(({ now, events, next }) => differences(after(told, now, next, ...events), next));
   return [...new Set(found)].filter((field) => !waiting.includes(field));
+}
+
+/** An action of several events, as one seat sees it, with the server's view after each event. */
+interface Action<View, Event> {
+  readonly before: View;
+  readonly frames: readonly { readonly event: Event; readonly view: View }[];
+  readonly after: View;
+}
+
+/**
+ * By the type of an event, the fields that differ from the server's view right after it, in random games. Each event
+ * starts from the server's view before it; the last one of an action shows the server's view anyway.
+ */
+export function drawnOtherwise<View, Event extends { readonly type: string }>(
+  game: string,
+  told: NonNullable<GameBoard<View, Event>["told"]>,
+): Readonly<Record<string, string>> {
+  const found: Record<string, Set<string>> = {};
+  for (const { before, frames, after: next } of printed<readonly Action<View, Event>[]>(game, "frames"))
+    frames.slice(0, -1).forEach(({ event, view }, place) => {
+      const shown = after(told, frames[place - 1]?.view ?? before, next, event);
+      for (const field of differences(shown, view)) (found[event.type] ??= new Set()).add(field);
+    });
+  return Object.fromEntries(Object.entries(found).map(([type, fields]) => [type, [...fields].sort().join(" ")]));
 }
 
 const ANY = "*";
