@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { seatNames } from "regalia/text/labels";
 import { speaker } from "regalia/text/speaker";
