@@ -310,7 +310,7 @@ def test_no_link_of_a_page_leads_nowhere(host: Host) -> None:
     seen, waiting = set[str](), ["/"]
     while waiting:
         path = waiting.pop()
-        page = httpx.get(host.url + path)
+        page = httpx.get(host.url + path, follow_redirects=True)
         assert page.status_code == 200, path
         if path.startswith("/static") or "html" not in page.headers["content-type"]:
             continue
