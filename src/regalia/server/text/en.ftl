@@ -35,6 +35,7 @@ have-code = Table code
 join = Join
 play-bots = Play bots now
 learn-game = Learn in 5 minutes
+learn = Learn
 open-a-table = Open a table
 minutes-from-to = { $least }–{ $most } min
 weight = Complexity: { $weight } of 5

@@ -35,6 +35,7 @@ have-code = テーブルコード
 join = 参加
 play-bots = ボットと遊ぶ
 learn-game = 5分で学ぶ
+learn = 学ぶ
 open-a-table = テーブルを作る
 minutes-from-to = { $least }〜{ $most }分
 weight = 重さ{ $weight }／5
