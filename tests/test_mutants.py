@@ -5,6 +5,7 @@ from textwrap import dedent
 
 import pytest
 
+from regalia.games.oriflamme import steps
 from tools.mutants import __main__ as command
 from tools.mutants.mutations import Mutant, sample, sites
 from tools.mutants.trials import measure, survivors
@@ -53,6 +54,12 @@ def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "test_toy.py").write_text(dedent(TESTS).format(package=folder.name))
     (tmp_path / "pytest.ini").write_text("[pytest]")
     return folder
+
+
+def test_our_own_tests_run_with_our_settings() -> None:
+    file = Path(steps.__file__)
+    ran = measure([file], Path(__file__).parent / "games" / "oriflamme" / "test_saves.py")
+    assert any(str(file) in each.lines for each in ran.values())
 
 
 def all_mutants(file: Path) -> list[Mutant]:

@@ -203,9 +203,10 @@ def module_name(file: Path) -> str:
 
 
 def run(arguments: list[str], plugin: object) -> int:
-    """Pytest in this process. It keeps no cache and takes no time for other plugins, nor their options (pyproject.toml)."""
+    """Pytest in this process, without a cache, and without plugins but anyio's, which pyproject.toml configures."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    return int(pytest.main(["-p", "no:cacheprovider", "--override-ini", "addopts=--quiet", *arguments], plugins=[plugin]))
+    options = ["-p", "no:cacheprovider", "-p", "anyio.pytest_plugin", "--override-ini", "addopts=--quiet"]
+    return int(pytest.main([*options, *arguments], plugins=[plugin]))
 
 
 def forked(work: Callable[[], int]) -> int:
