@@ -9,6 +9,7 @@ from functools import partial
 from regalia.server import memory
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections
+from regalia.server.lobby.exhibition import Exhibition
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.nodes import uptime
 from regalia.server.nodes.leases import BEAT, Shared
@@ -75,6 +76,7 @@ class Arena:
     registration: Registration
     letters: Letters
     lobbies: Lobbies
+    exhibition: Exhibition
     opener: Opener
     rates: Rates
     push: Push

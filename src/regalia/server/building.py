@@ -9,6 +9,7 @@ from regalia.server.arena import Arena, Rates
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
 from regalia.server.limits import Limits
+from regalia.server.lobby.exhibition import Exhibition
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
@@ -86,6 +87,7 @@ def _with_people(services: Services, tables: Tables, events: TableEvents, keys: 
     push = Push(store, settings.allowed_push_services, settings.mail_from, now)
     carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.allowed_webhooks), "push": push}
     shared = services.leases.shared
+    opener = Opener(store, tables, services.library, keys, events.opened)
     return Arena(
         services=services,
         tables=tables,
@@ -99,7 +101,8 @@ def _with_people(services: Services, tables: Tables, events: TableEvents, keys: 
         registration=Registration(store, settings),
         letters=letters,
         lobbies=Lobbies(store, people, tables, events.public_tables, settings, services.library),
-        opener=Opener(store, tables, services.library, keys, events.opened),
+        exhibition=Exhibition(tables, opener),
+        opener=opener,
         rates=rates,
         push=push,
         mailer=mailer,

@@ -184,7 +184,7 @@ class BotDriver:
                 return False
             act = Act(f"{id_begins}{play.seq}-{seat}", seat, play.seq, Raw(answer))
             try:
-                while is_unsaved(reply := await table.do(partial(handle, table, None, act))):
+                while is_unsaved(reply := await table.do(partial(act_for_bot, table, act))):
                     await asyncio.sleep(RETRY)
             except Refuse:
                 return False  # the table was unloaded; loading it starts its bots again
@@ -196,6 +196,13 @@ class BotDriver:
             log.warning("bot in seat %s at table %s: %s", seat, table.doc.id, reply)
             self._metrics.bot_failures.inc()
         return False
+
+
+async def act_for_bot(table: Table, act: Act) -> Reply:
+    """Give a bot's answer. Raises Refuse if a person has taken the seat meanwhile. Runs in the table's mailbox."""
+    if table.doc.seats[act.seat].bot is None:
+        raise Refuse("not_asked")
+    return await handle(table, None, act)
 
 
 def share_of(table: Table) -> Share:

@@ -67,7 +67,7 @@ def returned(table: Table, doc: TableDoc, person: str | None) -> tuple[TableDoc,
 
 
 async def take_seat(table: Table, person: Person, seat: Seat) -> None:
-    """Take your own seat back from a bot during play, or a vacant seat as a substitute."""
+    """Take your own seat back from a bot during play, a vacant seat, or that of a bot where no person has a seat."""
     table.playing()
     sitting = seating.seat_of(table.doc, seat)
     if sitting.person == person.id:
@@ -75,7 +75,7 @@ async def take_seat(table: Table, person: Person, seat: Seat) -> None:
             raise Refuse("forfeited")
         await come_back(table, person.id)
         return
-    if sitting.taken:
+    if sitting.taken and table.doc.has_people:
         raise Refuse("seat_taken", allowed=seating.free(table.doc))
     if person.id in table.doc.removed or table.seats_of(person.id):
         raise Refuse("removed" if person.id in table.doc.removed else "seat_taken", allowed=[])

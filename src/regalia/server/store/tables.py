@@ -120,6 +120,11 @@ class TableDoc(Struct, frozen=True):
         """True if all seats are bots'."""
         return all(sitting.bot is not None for sitting in self.seats)
 
+    @property
+    def has_people(self) -> bool:
+        """True if a person has a seat, present or not."""
+        return any(sitting.person is not None for sitting in self.seats)
+
 
 Opening = tuple[str, str]
 """Who opens a table, and the id of the request: the same one never opens two."""
