@@ -27,6 +27,22 @@ function replace(shown: HTMLElement, news: string): void {
   if (focused) shown.querySelector<HTMLElement>(`a[href="${focused}"]`)?.focus();
 }
 
+/** What a browser knows of its network, if it says so. */
+interface Network {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Draws the game in play that a place names, unless motion, data or room are scarce: then its still picture stays. */
+function drawPicture(place: HTMLElement): void {
+  const { saveData = false, effectiveType = "4g" } = (navigator as { connection?: Network }).connection ?? {};
+  const scarce = matchMedia("(prefers-reduced-motion: reduce), (max-width: 640px)").matches;
+  if (scarce || saveData || effectiveType !== "4g") return;
+  const frame = document.createElement("iframe");
+  Object.assign(frame, { src: place.dataset["picture"], tabIndex: -1, inert: true });
+  place.append(frame);
+}
+
 /** Shows as many seats in the form for a new table as are chosen. */
 function followSeats(count: HTMLSelectElement): void {
   const show = (): void => {
@@ -101,4 +117,7 @@ offerPasskeys(document.querySelectorAll<HTMLFormElement>("form[data-passkey]"));
 const push = document.querySelector<HTMLElement>("[data-push]");
 if (push) void offerPush(push);
 
-addEventListener("load", keepForOffline);
+addEventListener("load", () => {
+  keepForOffline();
+  document.querySelectorAll<HTMLElement>("[data-picture]").forEach(drawPicture);
+});

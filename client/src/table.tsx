@@ -12,6 +12,7 @@ import { Dice } from "./table/dice";
 import { Store } from "./table/store";
 import { listenForTouch } from "./sounds";
 import { callAttention } from "./table/attention";
+import { becomePicture } from "./table/picture";
 import { wordsOf } from "./text/games";
 import { keepForOffline } from "./worker";
 import { speaker } from "./text/speaker";
@@ -32,6 +33,8 @@ interface Page {
   readonly person: string;
   /** Defined if the arena has the debug panel. */
   readonly debug?: string;
+  /** Defined if the reader has a name of their own. */
+  readonly named?: string;
   /** The lesson that the page teaches, if it is no table of players. */
   readonly lesson?: string;
 }
@@ -48,7 +51,7 @@ const NAMES_WITHIN = 1500;
 
 const plain = async () => (await import("./plain")) as { default: GameBoard };
 
-async function open(root: HTMLElement, { table, game, person, debug, lesson }: Page): Promise<void> {
+async function open(root: HTMLElement, { table, game, person, named, debug, lesson }: Page): Promise<void> {
   const language = document.documentElement.lang;
   const [board, words, gameWords, teaching] = await Promise.all([
     boardOf(game),
@@ -63,6 +66,8 @@ async function open(root: HTMLElement, { table, game, person, debug, lesson }: P
     (hear) => teaching?.lineTo(root.dataset, hear) ?? new Connection(table, hear, sessionStorage),
     new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
+  store.named.value = named !== undefined;
+  if (document.body.dataset["picture"] !== undefined) becomePicture(store);
   const names = board.names?.();
   await Promise.race([names, new Promise((late) => setTimeout(late, NAMES_WITHIN))]);
   listenForTouch();

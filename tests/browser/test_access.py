@@ -71,16 +71,19 @@ def test_no_table_skips_a_level_of_headings(come: Arrive, game: str) -> None:
         assert ada.page.evaluate(JUMPS) == []
 
 
-def test_a_stranger_is_asked_for_a_name(ada: Person, come: Arrive) -> None:
-    address = ada.open_table(3, bots=2)
+def test_a_stranger_sees_the_table_and_is_asked_for_a_name_on_taking_a_seat(ada: Person, come: Arrive) -> None:
+    address = ada.open_table(3, bots=1)
     stranger = come("Eve")
     stranger.context.clear_cookies()
     stranger.page.goto(address)
-    expect(stranger.page.locator("#name")).to_be_visible()
+    expect(stranger.page.locator(".place")).to_have_count(3)
+    expect(stranger.page.locator(".name-form")).to_have_count(0)
+    stranger.page.locator(".place.free .primary").click()
+    expect(stranger.page.locator(".name-form input")).to_be_focused()
     assert barriers(stranger.page) == []
-    stranger.page.fill("#name", "Eve")
-    stranger.page.locator(".name-form button").click()
-    expect(stranger.page.locator(".before")).to_be_visible()
+    stranger.page.keyboard.type("Eve")
+    stranger.page.keyboard.press("Enter")
+    expect(stranger.page.locator(".place.own")).to_contain_text("Eve")
 
 
 def test_the_table_from_its_opening_on(ada: Person) -> None:

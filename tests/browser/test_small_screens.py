@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, expect
 from regalia import games
 from regalia.core import Game, load, save
 from regalia.games.oriflamme.options import Target
-from tests.browser.conftest import Arrive
 from tests.browser.devices import Device, looking
 from tests.browser.person import PHONE
 from tests.browser.positions import in_position
@@ -23,20 +22,6 @@ COVERED = """() => [...document.querySelectorAll('.queue .piece.lit')].filter(ta
     return !target.contains(hit);
 }).map(target => target.textContent)"""
 """Targets in the queue that do not lie on top in the middle of their lower half."""
-
-
-def test_the_name_is_asked_for_within_the_first_screen_of_an_invitation(come: Arrive) -> None:
-    ada, eve = come("Ada", viewport=PHONE), come("Eve", "ja", viewport=PHONE)
-    eve.context.clear_cookies()
-    for game in games.slugs():
-        address = ada.open_table(max(games.load(game).seats), bots=0, game=game)
-        eve.page.goto(address)
-        foot = eve.page.locator(".ways").bounding_box()
-        for part in ("#name", ".name-form button"):
-            box = eve.page.locator(part).bounding_box()
-            assert foot
-            assert box
-            assert box["y"] + box["height"] <= foot["y"], game
 
 
 def test_scores_of_the_old_kings_crown_stay_in_sight_on_a_tablet(browser: Browser, host: Host) -> None:

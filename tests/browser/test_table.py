@@ -199,7 +199,7 @@ def test_motion_can_be_skipped_and_is_not_there_for_those_who_ask(come: Arrive) 
 def test_somebody_who_only_watches_sees_no_secrets(come: Arrive) -> None:
     ada, eve = come("Ada"), come("Eve")
     begun(ada)
-    eve.page.goto(ada.page.url + "?watch=1")
+    eve.page.goto(ada.page.url)
     expect(eve.page.locator(".seat")).to_have_count(3)
     expect(ada.page.locator(".watching")).to_contain_text("1")
     for turn in range(4):

@@ -8,6 +8,7 @@ import { Consent, HandOver, Keys, Settings } from "./dialogs";
 import { Resigning } from "./Ending";
 import { Header } from "./Header";
 import { isWhole, Later, openInParts } from "./Later";
+import { Naming } from "./Naming";
 import { Pointer } from "./Pointer";
 import { Prompt } from "./Prompt";
 import { Seats } from "./Seats";
@@ -41,6 +42,7 @@ export function App() {
         <Playing />
       )}
       <Said />
+      <Naming />
       <HandOver />
       <Consent />
       <Agreement />

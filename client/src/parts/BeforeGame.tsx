@@ -6,6 +6,7 @@ import { useStore, useWords } from "./context";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { Invite } from "./Invite";
+import { OwnName, useTakeSeat } from "./Naming";
 import { Wishes } from "./Wishes";
 
 /** The level of bots unless one chooses another. */
@@ -35,6 +36,7 @@ export function BeforeGame() {
         <Start />
       </section>
       <div class="beside">
+        <OwnName />
         <Invite />
         <Agreed />
       </div>
@@ -94,16 +96,12 @@ function Taken({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
 function Free({ seat }: { seat: number }) {
   const store = useStore();
   const say = useWords();
-  const change = useChange();
+  const take = useTakeSeat();
   const seated = store.own.value.length > 0;
   const asks = !seated && !store.hosting.value && store.table.value?.public === false;
   return (
     <>
-      <button
-        type="button"
-        class={`button ${seated ? "quiet" : "primary"}`}
-        onClick={() => change("PUT", `/seats/${seat}`, { who: "me" })}
-      >
+      <button type="button" class={`button ${seated ? "quiet" : "primary"}`} onClick={() => take(seat)}>
         {say(seated ? "move-here" : asks ? "ask-for-seat" : "sit")}
       </button>
       {store.hosting.value && <Level seat={seat} level="" />}

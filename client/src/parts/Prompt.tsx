@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ask, Decision } from "../wire";
 import { Missing } from "./Agreed";
+import { BotsAlone } from "./BotsAlone";
 import { Choices } from "./Choices";
 import { useStore, useWords } from "./context";
 import { catchFocus } from "./keys";
@@ -46,6 +47,7 @@ function Body({ ask }: { ask: Ask | null }) {
       {ask && <Choices ask={ask} listed={listed} />}
       <Passes />
       <Offers />
+      <BotsAlone />
       <Steps rule={ask && decision ? decision.rule : ""} />
     </div>
   );

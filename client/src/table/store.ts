@@ -89,6 +89,11 @@ export class Store {
     (request) => this.demand(request),
   );
 
+  /** True if the reader has a name of their own. */
+  readonly named = signal(false);
+  /** The seat that a reader without a name wants; null otherwise. */
+  readonly wanted = signal<Seat | null>(null);
+
   /** Facts about the game, available before play. */
   readonly game = signal<GameFacts | null>(null);
 

@@ -37,9 +37,11 @@ log = logging.getLogger(__name__)
 
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 )
-"""Scripts only from our own files. Inline styles are allowed: boards use them for positions and animation."""
+"""Scripts only from our own files; only our own pages hold frames. Inline styles are allowed: boards use them for positions
+and animation.
+"""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",

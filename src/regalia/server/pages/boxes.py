@@ -10,7 +10,9 @@ from markupsafe import Markup
 from msgspec import Struct
 
 from regalia import games
+from regalia.lessons import names_of
 
+HEAVIEST = 5
 COVERS = {"cover.webp": "image/webp", "cover.svg": "image/svg+xml"}
 """What a game's folder may hold, and its type."""
 
@@ -20,7 +22,7 @@ class Box(Struct, frozen=True):
 
     minutes: tuple[int, int] | None = None
     weight: int | None = None
-    """From 1, for everyone, to 5."""
+    """From 1, for everyone, to `HEAVIEST`."""
 
 
 @cache
@@ -28,6 +30,12 @@ def box_of(slug: str) -> Box:
     """The box of a game."""
     printed = games.resource(slug, "game.toml")
     return msgspec.convert(tomllib.loads(printed.read_text("utf-8")), Box) if printed.is_file() else Box()
+
+
+def starter() -> str:
+    """The game proposed to newcomers: with lessons if there is one, and the lightest of those; empty without games."""
+    by_ease = sorted(games.slugs(), key=lambda slug: (not names_of(slug), box_of(slug).weight or HEAVIEST, slug))
+    return next(iter(by_ease), "")
 
 
 def cover_of(slug: str) -> tuple[Traversable, str]:

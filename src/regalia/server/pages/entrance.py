@@ -18,4 +18,4 @@ async def entrance(request: Request, lacking: Lacking) -> Response | None:
         return see_other(f"/account/prove?next={'/admin' if path.startswith('/admin') else '/account'}")
     if lacking.problem.code != "no_name" or request.method != "GET":
         return None
-    return see_other("/sign-in") if path == "/account" else await page(request, "name.html", next=path)
+    return see_other("/sign-in") if path == "/account" else await page(request, "name.html", next=path, problem=None)

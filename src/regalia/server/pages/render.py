@@ -17,7 +17,7 @@ from regalia import games
 from regalia.lessons import names_of
 from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, access_of, arena_of, keep_again, language_of, path_of, theme_of
-from regalia.server.pages.boxes import box_of, picture_of
+from regalia.server.pages.boxes import box_of, picture_of, starter
 from regalia.server.people.crests import Crest, crest_of, picture
 from regalia.server.people.profiles import profile_of
 from regalia.server.people.sessions import Visitor
@@ -163,6 +163,7 @@ async def page(
             games=games.slugs(),
             rules=games.load,
             teaches=names_of,
+            starter=starter(),
             boxes=box_of,
             picture_of=picture_of,
             assets=vite_tags if settings.vite else asset_tags,

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.bots import LEVELS, Level
+from regalia.bots import LEVELS
 from regalia.core.rules import TableChoice
 from regalia.server.errors import Refuse
 from regalia.server.http import (
@@ -26,7 +26,6 @@ from regalia.server.http import (
     device_at,
     keep,
     language_of,
-    path_of,
     person_of,
     seat_in,
     sender_of,
@@ -43,6 +42,7 @@ from regalia.server.pages import (
     notices,
     own_data,
     passkeys,
+    quick_start,
     registering,
     signing,
 )
@@ -51,6 +51,7 @@ from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, crest_shown, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.crests import picture
+from regalia.server.people.names import is_reserved
 from regalia.server.people.profiles import Profile, profile_of
 from regalia.server.people.rights import Right
 from regalia.server.requests.handler import ask
@@ -61,8 +62,6 @@ from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.text.texts import LANGUAGES, texts_of_game
 
 HEARTBEAT = 20.0
-OPPONENT: Level = "squire"
-"""The level of the bots in a game that begins at once, unless the form says otherwise: they decide at once, too."""
 
 
 async def lobby_of(request: Request) -> Lobby:
@@ -105,7 +104,7 @@ async def say_name(request: Request) -> Response:
             raise
         taken = isinstance(wrong, Refuse) and wrong.problem.code == "name_taken"
         problem, status = ("problem-name_taken", 409) if taken else ("problem-name", 400)
-        return await page(request, "home.html", status, lobby=await lobby_of(request), problem=problem)
+        return await page(request, "name.html", status, next=form.get("next", "/"), problem=problem)
     response = see_other(form.get("next", "/"))
     if known is None:
         keep(response, request, PERSON, await arena.sessions.begin(person, device_at(request)))
@@ -174,25 +173,6 @@ def value_in(form: dict[str, str], choice: TableChoice) -> Any:
     return next((value for value in choice.values if str(value).lower() == sent.lower()), sent)
 
 
-async def play(request: Request) -> Response:
-    """Begin a game against bots at once. A person without a name is called a guest."""
-    form, arena = await form_of(request), arena_of(request)
-    slug, level = form.get("game", ""), next((each for each in LEVELS if each == form.get("level")), OPPONENT)
-    if slug not in games.slugs():
-        raise Refuse("no_such_game")
-    known = await person_of(request)
-    person = known or await arena.greet(Say(language_of(request))("guest"))
-    rules = games.load(slug)
-    others = [SeatPlan("bot", level=level)] * (rules.seats[len(rules.seats) // 2] - 1)
-    new = NewTable(slug, [SeatPlan("me"), *others], public=False)
-    table = await arena.tables.get((await arena.opener.open(person, new, address_of(request))).id)
-    await ask(table, lambda: arena.tables.start(table, person, usual=True))
-    response = see_other(f"/t/{table.doc.id}")
-    if known is None:
-        keep(response, request, PERSON, await arena.sessions.begin(person, device_at(request)))
-    return response
-
-
 async def cover(request: Request) -> Response:
     """The picture on the box of a game."""
     slug = request.path_params["game"]
@@ -225,20 +205,12 @@ async def join(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """A table. A person without a name is asked for one first, or may just watch."""
-    doc = (await table_at(request)).doc
-    if doc.status != "closed" and await person_of(request) is None and "watch" not in request.query_params:
-        arena = arena_of(request)
-        host = await arena.people.find(doc.host)
-        return await page(
-            request,
-            "name.html",
-            next=path_of(request),
-            table=await arena.lobbies.message(doc, None),
-            host=host.name if host else "",
-        )
-    prints = games.load(doc.game).facts is not None
-    return await page(request, "table.html", table=doc, prints=prints, prefers=await preferred(request))
+    """A table: the game comes first, and who has no name is asked for one only when they take a seat."""
+    doc, person = (await table_at(request)).doc, await person_of(request)
+    is_named = person is not None and not is_reserved(person.name)
+    return await page(
+        request, "table.html", table=doc, is_picture=False, is_named=is_named, prefers=await preferred(request)
+    )
 
 
 async def preferred(request: Request) -> str:
@@ -321,7 +293,6 @@ ROUTES = [
     Route("/name", say_name, Right.ENTER, ("POST",)),
     Route("/new/{game}", new_table, Right.PLAY),
     Route("/tables", open_table, Right.PLAY, ("POST",)),
-    Route("/play", play, Right.ENTER, ("POST",)),
     Route("/join", join, Right.ANYONE, ("POST",)),
     Route("/t/{table}", table, Right.ANYONE),
     Route("/t/{table}/invitation", answer_invitation, Right.PLAY, ("POST",)),
@@ -344,6 +315,7 @@ ROUTES = [
     *mail.ROUTES,
     *notices.ROUTES,
     *passkeys.ROUTES,
+    *quick_start.ROUTES,
     *registering.ROUTES,
     *signing.ROUTES,
 ]

@@ -26,14 +26,32 @@ contents = Contents
 search-rules = Search the rules
 table = table
 
-hero-title = Play tonight
-hero-text = Play friends, strong bots, or both. No account, nothing to install.
+welcome-title = Great board games, full of secrets. Play in a minute.
+welcome-text = Bluff and build with friends, strangers or clever bots. Free, in your browser.
+welcome-watch = Watch bots play { $title }
+quick-ways = Ways to play
+quick-learn-hint = { $title } at a real table, step by step.
+quick-bots = Play bots now
+quick-bots-hint = No name, no account. The game starts at once.
+quick-friends = Play with friends
+quick-friends-hint = Open a table and send the link.
+quick-people = Play with people
+quick-people-hint = { $count ->
+        [0] Open a table: others see it here.
+        [one] 1 table is looking for players.
+       *[other] { $count } tables are looking for players.
+    }
+games-title = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+play-it = Play
+play-it-named = Play { $title } against bots
 your-name = Your name
 name-go = Continue
 name-change = Change
 have-code = Table code
 join = Join
-play-bots = Play bots now
 learn-game = Learn in 5 minutes
 learn = Learn
 open-a-table = Open a table
@@ -65,25 +83,19 @@ waits-for-you = It’s your turn.
 and-also = , { "" }
 go-on = Play
 open-tables = Open tables
-no-open-tables = No open tables right now. Open one!
+no-open-tables = No one has a table open right now. Be the first!
 playing-tables = Games to watch
 no-playing-tables = No public games right now.
-sit-down = Join
-watch = Watch
-seats-taken = { $taken } of { $count }
 status-open = Open
 status-playing = In progress
 status-over = Finished
 your-turn = Your turn
 finished-tables = Finished games
-table-of = { $host }’s table
-seats-at = Players
 by-link = link only
 free-seat = open seat
 
 who-are-you = What’s your name?
 who-are-you-hint = The other players will see this name. No account needed.
-just-watch = Just watch
 
 who-plays = Who’s playing?
 how-many = Number of players

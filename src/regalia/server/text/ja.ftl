@@ -26,14 +26,30 @@ contents = 目次
 search-rules = ルールを検索
 table = テーブル
 
-hero-title = 今夜の一卓
-hero-text = 友だちとも、強いボットとも。登録もインストールもいりません。
+welcome-title = 秘密だらけのボードゲームを、1分で。
+welcome-text = 友だちとも、初めての人とも、賢いボットとも。無料、登録なし。
+welcome-watch = ボットの{ $title }を観戦する
+quick-ways = 遊び方を選ぶ
+quick-learn-hint = { $title }を、本物のテーブルで一手ずつ。
+quick-bots = 今すぐボットと遊ぶ
+quick-bots-hint = 名前も登録もいりません。
+quick-friends = 友だちと遊ぶ
+quick-friends-hint = テーブルを開いてリンクを送るだけ。
+quick-people = だれかと遊ぶ
+quick-people-hint = { $count ->
+        [0] テーブルを開くと、ここに載ります。
+       *[other] { $count }卓が募集中です。
+    }
+games-title = { $count ->
+       *[other] { $count }種類のゲーム
+    }
+play-it = 遊ぶ
+play-it-named = ボットと{ $title }を遊ぶ
 your-name = 名前
 name-go = 続ける
 name-change = 変更
 have-code = テーブルコード
 join = 参加
-play-bots = ボットと遊ぶ
 learn-game = 5分で学ぶ
 learn = 学ぶ
 open-a-table = テーブルを作る
@@ -61,22 +77,16 @@ open-tables = 参加者募集中のテーブル
 no-open-tables = 募集中のテーブルはありません。作ってみませんか？
 playing-tables = 観戦できるテーブル
 no-playing-tables = 公開中の対戦は今ありません。
-sit-down = 参加
-watch = 観戦
-seats-taken = { $count }席中{ $taken }席
 status-open = 募集中
 status-playing = 対戦中
 status-over = 終了
 your-turn = あなたの番です
 finished-tables = 終了したゲーム
-table-of = { $host }のテーブル
-seats-at = プレイヤー
 by-link = リンク限定
 free-seat = 空席
 
 who-are-you = 名前を入力してください
 who-are-you-hint = ほかのプレイヤーに表示されます。アカウント登録はいりません。
-just-watch = 観戦だけする
 
 who-plays = プレイヤー
 how-many = 人数
