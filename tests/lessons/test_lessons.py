@@ -16,6 +16,7 @@ HEIR, LORD, LEFT, RIGHT = (
     {"type": "Left"},
     {"type": "Right"},
 )
+DONE = [None, HEIR, RIGHT, {"type": "Reveal"}]
 
 
 def first() -> Lesson:
@@ -43,7 +44,7 @@ def points(now: Progress) -> Any:
 
 
 def test_a_lesson_is_played_by_the_real_rules() -> None:
-    now = progress(first(), [None, HEIR, RIGHT, {"type": "Reveal"}])
+    now = progress(first(), DONE)
     assert (now.index, points(now)) == (4, 3)
     assert [type(event).__name__ for done in now.done[-now.fresh :] for event in done.events][:2] == ["Revealed", "Gained"]
 
@@ -69,6 +70,14 @@ def test_a_step_can_accept_any_answer_that_meets_its_condition() -> None:
         progress(lesson, [None, HEIR, LEFT])
 
 
+def test_changes_put_other_values_on_the_table() -> None:
+    lesson = first()
+    begun = replace(lesson, script=replace(lesson.script, changes={"state.points.0": 5}))
+    assert points(progress(begun, [])) == 5
+    later = changed(4, changes={"state.points": [9, 1, 1]})
+    assert [points(progress(later, DONE[:steps])) for steps in (3, 4)] == [1, 9]
+
+
 @pytest.mark.parametrize(
     ("at", "fields", "reason"),
     [
@@ -84,6 +93,8 @@ def test_a_step_can_accept_any_answer_that_meets_its_condition() -> None:
         (4, {"rule": "77"}, "the rules have no section 77"),
         (4, {"lit": ("seat:0", "seat:1", "seat:2")}, "4 pieces are lit, 3 at most"),
         (4, {"position": "players A B C | round 1"}, "the position cannot be read"),
+        (4, {"changes": {"state.gold": 1}}, "a save has no state.gold"),
+        (4, {"changes": {"state.points": "many"}}, "the position cannot be read"),
     ],
 )
 def test_a_faulty_step_is_named_with_its_file_and_the_reason(at: int, fields: dict[str, Any], reason: str) -> None:

@@ -1,7 +1,7 @@
 """Checks a lesson when it is loaded: its texts, and every way through it by the real rules."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from typing import Any
 
@@ -154,13 +154,20 @@ def check_lit(now: Progress, step: LessonStep) -> None:
     if len(lit) > MOST_LIT:
         raise now.lesson.fault(f"{len(lit)} pieces are lit, {MOST_LIT} at most", step)
     sight = look(now.game, now.lesson.script.seat)
-    known = {*sight.nouns, *words_in(plain(sight.view)), *(f"seat:{seat}" for seat in now.game.state.seats)}
+    seats = (f"seat:{seat}" for seat in now.game.state.seats)
+    known = {*sight.nouns, *words_in(plain(sight.view)), *words_in(plain(sight.ask)), *seats}
     for each in lit:
         if isinstance(each, dict):
             if each not in [*options_in(plain(sight.ask))]:
                 raise now.lesson.fault(f"{each} is not offered", step)
-        elif each not in known and not all(part in known or part.isdigit() for part in each.split(":")[1:] or [""]):
+        elif not names_piece(each, known):
             raise now.lesson.fault(f"there is no piece {each}", step)
+
+
+def names_piece(name: str, known: Container[str]) -> bool:
+    """True if a name such as `seat:0` or `item:slay_the_dragon:left` is known, or names something known or only numbers."""
+    parts = name.split(":")[1:]
+    return name in known or any(part in known for part in parts) or (bool(parts) and all(map(str.isdigit, parts)))
 
 
 def words_in(value: Any) -> Iterator[str]:

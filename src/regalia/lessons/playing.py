@@ -1,6 +1,6 @@
 """Plays a lesson: the position at a step, and what an answer of the learner does there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, TypeAlias
@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from regalia import games
-from regalia.core import Answer, Event, Game, IllegalAnswer, Refusal, Rules, Seat, UnreadableSave, load, look
+from regalia.core import Answer, Event, Game, IllegalAnswer, Refusal, Rules, Seat, UnreadableSave, load, look, save
 from regalia.core.rulings import MISREAD
 from regalia.lessons.script import Lesson, LessonStep, Reply, has_notation
 
@@ -72,10 +72,16 @@ def tried(now: Progress, raw: Any) -> Progress:
     """The table after the learner's answer to the current step. Raises NotNow if the step does not accept it."""
     lesson, step = now.lesson, now.step
     assert step is not None, "there is a step to be done"
-    if not step.tap:
-        return _placed(replace(now, index=now.index + 1, fresh=0))
-    seat, answer = lesson.script.seat, decoded(lesson.rules, raw)
     game = now.game.copy()
+    own = (_own_answer(now, step, game, raw),) if step.tap else ()
+    fresh = (*own, *_replies(lesson, step, game, step.others))
+    return _placed(replace(now, index=now.index + 1, game=game, done=(*now.done, *fresh), fresh=len(fresh)))
+
+
+def _own_answer(now: Progress, step: LessonStep, game: Game[Any], raw: Any) -> Done:
+    """Give the learner's answer. Raises NotNow if the step does not accept it."""
+    lesson = now.lesson
+    seat, answer = lesson.script.seat, decoded(lesson.rules, raw)
     refusal = game.why_not(seat, answer)
     if refusal is not None:
         raise NotNow(step, refusal)
@@ -84,8 +90,7 @@ def tried(now: Progress, raw: Any) -> Progress:
     own = answered(game, seat, answer)
     if unmet(lesson, step, game, own.events) is not None:
         raise NotNow(step, None)
-    fresh = (own, *_replies(lesson, step, game, step.others))
-    return _placed(replace(now, index=now.index + 1, game=game, done=(*now.done, *fresh), fresh=len(fresh)))
+    return own
 
 
 def decoded(rules: Rules[Any], raw: Any) -> Answer:
@@ -142,6 +147,7 @@ def _begun(lesson: Lesson) -> Game[Any]:
             game = rules.begin(script.seats, script.seed, lesson.options, brought=brought)
         except (msgspec.ValidationError, ValueError, KeyError) as wrong:
             raise lesson.fault(f"the game cannot begin so: {wrong}") from wrong
+    game = _changed(lesson, game, script.changes)
     for _ in _replies(lesson, None, game, script.before):
         pass
     return game
@@ -169,12 +175,27 @@ def _laid_out(rules: Rules[Any], text: str) -> Game[Any]:
     return game
 
 
+def _changed(lesson: Lesson, game: Game[Any], changes: Mapping[str, Any], step: LessonStep | None = None) -> Game[Any]:
+    """A position with other values at these paths of its save. Raises FaultyLesson."""
+    if not changes:
+        return game
+    saved = msgspec.json.decode(save(game))
+    for path, value in changes.items():
+        *parents, last = path.split(".")
+        holder = value_at(saved, ".".join(parents)) if parents else saved
+        if value_at(holder, last) is ...:
+            raise lesson.fault(f"a save has no {path}", step)
+        holder[int(last) if isinstance(holder, list) else last] = value
+    return position(lesson, msgspec.json.encode(saved).decode(), step)
+
+
 def _placed(now: Progress) -> Progress:
     """The table at a step, in the step's own position if it has one."""
     step = now.step
-    if step is None or not step.position:
+    if step is None or not (step.position or step.changes):
         return now
-    return Progress(now.lesson, now.index, position(now.lesson, step.position, step), (), 0, now.seq + 1)
+    game = position(now.lesson, step.position, step) if step.position else now.game
+    return Progress(now.lesson, now.index, _changed(now.lesson, game, step.changes, step), (), 0, now.seq + 1)
 
 
 def _replies(lesson: Lesson, step: LessonStep | None, game: Game[Any], replies: Sequence[Reply]) -> Iterator[Done]:

@@ -53,6 +53,8 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What the other seats answer then, in this order."""
     position: str = ""
     """A position that is put on the table before the step."""
+    changes: dict[str, Any] = {}
+    """What is changed on the table before the step, as in `Script.changes`."""
     rule: str = ""
     """The section of the rules behind the step's reason."""
 
@@ -78,8 +80,10 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     """The names of ready-made decks, by seat, in games with decks."""
     position: str = ""
     """Where the lesson begins, in the game's notation; by default at the beginning of a game."""
+    changes: dict[str, Any] = {}
+    """What is different from that beginning: values in a save by their paths, such as `state.coins.0`."""
     before: tuple[Reply, ...] = ()
-    """Answers that are given before the first step."""
+    """Answers that are given then, before the first step."""
 
 
 class Lesson(Struct, frozen=True):
