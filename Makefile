@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 # The Python environment and the client are made at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots wheel release lock clean browser
+.PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots lesson-pictures wheel release lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -95,6 +95,9 @@ playthroughs: $(DEV) ## record the playthroughs anew, after a change that is mea
 
 screenshots: $(DEV) $(CLIENT) browser ## take the pictures of the README anew
 	$(BIN)/python -m tools.screenshots
+
+lesson-pictures: $(DEV) $(CLIENT) browser ## take a picture of each step of the lessons, in build/lessons: GAME=<slug>
+	@$(BIN)/python -m tools.lesson_pictures build/lessons $(GAME)
 
 wheel: $(VENV) $(CLIENT) ## make a wheel, client included, to install anywhere
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .

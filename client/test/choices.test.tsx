@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Ask, Option } from "../src/wire";
 import { KEEP, Line, REVEAL, sight, sitting } from "./sitting";
+import { prefer } from "../src/table/preferences";
 import { StoreContext } from "../src/parts/context";
 import { Prompt } from "../src/parts/Prompt";
 
@@ -251,4 +252,18 @@ test("while an event is shown the prompt says what happens, even when the next q
     store.voice.speak("Your turn. What do you do?");
   });
   expect(root.querySelector(".sentence")?.textContent).toBe("Ada has won.");
+});
+
+test("an answer that is shown is left picked until it is confirmed, or sent like a tap", () => {
+  const one = asked([KEEP, REVEAL]);
+  for (const _ of "twice") act(() => one.choice.show(REVEAL));
+  expect(one.choice.picked.value).toEqual([REVEAL]);
+  const several = asked({ type: "several", options: cards, least: 1, most: 2 });
+  act(() => several.choice.show([cards[0]!]));
+  expect(several.choice.picked.value).toEqual([cards[0]]);
+  expect(line.asked).toEqual([]);
+  prefer({ confirm: "never" });
+  act(() => asked([KEEP, REVEAL]).choice.show(KEEP));
+  expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: KEEP });
+  prefer({ confirm: "game" });
 });

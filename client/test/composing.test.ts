@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { begin, composed, filled, hasRoom, lack, moved, put, toggled } from "../src/table/composing";
+import { partsOf } from "../src/table/asking";
 import type { AskArrange, AskAssign, AskShare, Option } from "../src/wire";
 
 const troops: Option[] = [1, 2, 3].map((strength) => ({ type: "Troop", strength }));
@@ -102,4 +103,13 @@ test("a number that can only be shared out in one way is shared out from the beg
   expect(lack(full, begin(full))).toBeNull();
   expect(begin({ ...share, places: [north], limits: [] })).toEqual([4]);
   expect(begin({ ...full, least: 4 })).toEqual([1, 0]);
+});
+
+test("an answer is taken apart into the parts that compose it", () => {
+  const parts = [
+    [send, [0, 2, 1]],
+    [share, [1, 3]],
+    [order, [2, 0]],
+  ] as const;
+  for (const [ask, each] of parts) expect(partsOf(ask, composed(ask, each)!)).toEqual(each);
 });

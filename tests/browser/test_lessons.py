@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from regalia import games
 from regalia.lessons import Lesson, lesson_of, lessons_of, names_of
 from tests.browser.devices import devices
+from tests.browser.lessons import do_step
 from tests.browser.person import PHONE, settings_of
 from tests.browser.test_access import barriers
 
@@ -22,6 +23,13 @@ COVERED = """() => {
         Math.min(card.bottom, ring.bottom) - Math.max(card.top, ring.top) > 4).length;
 }"""
 """How many of the things that are lit the sentence covers."""
+IN_SIGHT = """(name) => {
+    const named = [...document.querySelectorAll(`.playing :is([data-piece="${name}"], [data-anchor="${name}"])`)];
+    const node = named.find((each) => each.getClientRects().length > 0);
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).some((each) => node.contains(each));
+}"""
+"""Whether the middle of a piece can be seen through the veil."""
 
 Visit = Callable[..., Page]
 
@@ -79,8 +87,12 @@ def test_on_a_phone_no_sentence_covers_what_is_lit(visit: Visit, game: str, name
     for index, step in enumerate(lesson.steps):
         at_step(page, lesson, index)
         assert page.evaluate(COVERED) == 0, step.name
+        hidden = [
+            each for each in (step.point, *step.lit) if isinstance(each, str) and each and not page.evaluate(IN_SIGHT, each)
+        ]
+        assert hidden == [], step.name
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-        page.locator(".lesson-acts .button").click()
+        do_step(page)
     expect(page.locator(".lesson-end .primary")).to_be_visible()
 
 
@@ -100,6 +112,19 @@ def test_a_wrong_tap_is_answered_and_changes_nothing(visit: Visit) -> None:
     expect(said).to_have_count(0)
 
 
+def test_show_me_leaves_the_answer_picked_for_the_player_to_confirm(visit: Visit) -> None:
+    lesson = lesson_of("oriflamme", "waiting")
+    page = visit("oriflamme", "waiting")
+    page.locator(".lesson-card .primary").click()
+    for _ in "twice":
+        page.get_by_role("button", name="Show me").click()
+        expect(page.locator(".confirm .primary")).to_contain_text("Keep face down")
+    at_step(page, lesson, 1)
+    page.locator(".confirm .primary").click()
+    at_step(page, lesson, 2)
+    expect(page.locator(".confirm .primary")).to_have_count(0)
+
+
 def test_a_lesson_goes_on_where_it_was_left_and_ends_at_a_table_with_the_easiest_bots(visit: Visit) -> None:
     lesson = lesson_of("oriflamme", "first")
     page = visit("oriflamme", "first")
@@ -112,7 +137,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_ends_at_a_table_with_the_easiest
     at_step(page, lesson, 1)
     for index in range(1, len(lesson.steps)):
         at_step(page, lesson, index)
-        page.locator(".lesson-acts .button").click()
+        do_step(page)
     expect(page.get_by_role("link", name="Next lesson: Reveal or wait")).to_be_visible()
     page.get_by_role("button", name="Play bots now").click()
     page.locator(".playing[data-whole]").wait_for()

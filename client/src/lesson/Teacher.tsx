@@ -4,7 +4,7 @@ import { isWhole } from "../parts/Later";
 import { Icon } from "../parts/Icon";
 import { reducedMotion } from "../table/preferences";
 import type { Speaker } from "../text/speaker";
-import type { LessonTable, LessonWords } from "../wire";
+import type { Answer, LessonTable, LessonWords } from "../wire";
 import type { LessonLine } from "./line";
 import { type Box, boxOf, type Lit, nodeOf, type Place, placeBeside } from "./targets";
 
@@ -88,6 +88,7 @@ function useShape(step: LessonWords): Shape {
 }
 
 function Lesson({ step, line, words }: Props & { step: LessonWords }) {
+  const store = useStore();
   const shape = useShape(step);
   useLayoutEffect(() => {
     document.body.dataset["lessonStep"] = String(line.shown.peek()?.index);
@@ -97,7 +98,13 @@ function Lesson({ step, line, words }: Props & { step: LessonWords }) {
   const [showing, setShowing] = useState(false);
   const show = (): void => {
     setShowing(true);
-    setTimeout(() => void line.showAnswer(), reducedMotion.value ? 0 : SHOWN_FOR);
+    setTimeout(
+      () => {
+        setShowing(false);
+        store.choice.show(step.shown as Answer);
+      },
+      reducedMotion.value ? 0 : SHOWN_FOR,
+    );
   };
   return (
     <>

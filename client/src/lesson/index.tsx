@@ -23,6 +23,9 @@ export async function addLesson(store: Store): Promise<void> {
   const line = store.connection as LessonLine;
   store.bar.value = () => <Bar line={line} words={words} />;
   effect(() => {
+    if (line.shown.value) store.choice.drop(); // a step can ask what the one before it asked
+  });
+  effect(() => {
     if (line.nudges.value > 0) store.choice.drop();
   });
   effect(() => {

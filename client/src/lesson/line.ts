@@ -82,11 +82,6 @@ export class LessonLine extends Connection {
     return { type: "refused", id: "", error: { code: "wrong_status", allowed: null, refusal: null, detail: "" } };
   }
 
-  /** Does the step as the lesson shows it. */
-  async showAnswer(): Promise<void> {
-    await this.request({ skips: true });
-  }
-
   /** Leaves a step that asks for no answer. */
   async goOn(): Promise<void> {
     await this.request(this.shown.peek()?.step?.reads ? { goes_on: true } : { skips: true });

@@ -1,5 +1,5 @@
 import type { Answer, Ask, Happening, Option, SightMessage } from "../wire";
-import { composed, isComposed, type Parts } from "./composing";
+import { type AskComposed, composed, isComposed, type Parts } from "./composing";
 
 /** Whether two options are the same record, whatever the order of their fields. */
 export function same(one: Option, other: Option): boolean {
@@ -63,6 +63,21 @@ export function answerOf(ask: Ask, picked: readonly Option[], amount: number, pa
   if (ask.type === "number") return amount >= ask.least && amount <= ask.most ? amount : null;
   if (ask.type === "one") return picked[0] ?? null;
   return picked.length >= ask.least && picked.length <= ask.most ? picked : null;
+}
+
+/** The parts that amount to an answer: `composed` the other way round. */
+export function partsOf(ask: AskComposed, answer: Answer): Parts {
+  const at = (options: readonly Option[], option: Option): number => options.findIndex((other) => same(other, option));
+  if (ask.type === "arrange") return (answer as readonly Option[]).map((thing) => at(ask.things, thing));
+  if (ask.type === "share") {
+    const { amounts } = answer as Extract<Answer, { type: "shared" }>;
+    return ask.places.map((place) => amounts.find(([other]) => same(other, place))?.[1] ?? 0);
+  }
+  const { pairs } = answer as Extract<Answer, { type: "assigned" }>;
+  return ask.things.map((thing) => {
+    const place = pairs.find(([other]) => same(other, thing))?.[1];
+    return place ? at(ask.places, place) : null;
+  });
 }
 
 /** Whether the same question is still open after news from others, so that what one has begun to choose may stay. */

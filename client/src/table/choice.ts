@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameBoard } from "../board";
 import type { Answer, Ask, Option, Problem, Sight } from "../wire";
-import { amountOf, answerOf, atOnce, contains, drafting, fitting, matching, optionsOf, picking } from "./asking";
+import { amountOf, answerOf, atOnce, contains, drafting, fitting, matching, optionsOf, partsOf, picking } from "./asking";
 import { begin, isComposed, type Parts } from "./composing";
 import type { Pointing } from "./pointing";
 import { preferences } from "./preferences";
@@ -108,6 +108,17 @@ export class Choice {
     const alone = this.options.value.length === 1; // nothing else could have been meant
     const final = !alone && (decision.confirm || decision.final.includes(option.type));
     if (again || atOnce(ask, final, preferences.value.confirm)) this.confirm();
+  }
+
+  /** Picks an answer as taps would: what a tap sends is sent, and what must be confirmed waits for that. */
+  show(answer: Answer): void {
+    const ask = this.asked.ask.value;
+    if (!ask) return;
+    if (ask.type === "one") {
+      if (!contains(this.picked.value, answer as Option)) this.choose(answer as Option);
+    } else if (isComposed(ask)) this.compose(partsOf(ask, answer));
+    else if (ask.type === "number") this.amount.value = answer as number;
+    else this.chosen.value = answer as readonly Option[];
   }
 
   /** Puts some fields into the draft; when only one option fits, that one is picked. */
