@@ -39,7 +39,7 @@ function drawPicture(place: HTMLElement): void {
   const scarce = matchMedia("(prefers-reduced-motion: reduce), (max-width: 640px)").matches;
   if (scarce || saveData || effectiveType !== "4g") return;
   const frame = document.createElement("iframe");
-  Object.assign(frame, { src: place.dataset["picture"], tabIndex: -1, inert: true });
+  Object.assign(frame, { src: place.dataset["frame"], tabIndex: -1, inert: true });
   place.append(frame);
 }
 
@@ -119,5 +119,5 @@ if (push) void offerPush(push);
 
 addEventListener("load", () => {
   keepForOffline();
-  document.querySelectorAll<HTMLElement>("[data-picture]").forEach(drawPicture);
+  document.querySelectorAll<HTMLElement>("[data-frame]").forEach(drawPicture);
 });

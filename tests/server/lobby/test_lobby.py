@@ -259,9 +259,9 @@ def started(host: Guest, other: Guest) -> str:
 def test_an_invitation_tells_what_is_played_with_whom(host: Host) -> None:
     ada = host.guest("Ada")
     table = opened(ada, seats=[{"who": "me"}, {"who": "bot", "level": "knight"}, {"who": "nobody"}])
-    page = httpx.get(f"{host.url}/t/{table}").text
-    for words in ("Oriflamme", "Ada’s table", "Knight", "open seat"):
-        assert page.index(words) < page.index('id="name"'), words
+    told = httpx.get(f"{host.url}/api/tables/{table}").json()
+    assert (told["game"], told["host"]) == ("oriflamme", ada.id)
+    assert [(seat["name"], seat["bot"]) for seat in told["seats"]] == [("Ada", None), ("knight", "knight"), ("", None)]
 
 
 @pytest.mark.parametrize("statement", [TABLES, TABLES_OF])
