@@ -37,11 +37,11 @@ test test-all quick flakes: export PYTHONDONTWRITEBYTECODE =
 
 test: $(DEV) $(CLIENT) browser ## run the tests: what a change needs
 	npm --prefix client test --silent
-	$(PYTEST) -m 'not exhaustive'
+	$(PYTEST)
 
 test-all: $(DEV) $(CLIENT) browser ## run every test: kills, drills, builds and all pictures too, before a release
 	npm --prefix client test --silent
-	$(PYTEST)
+	$(PYTEST) -m ''
 
 quick: $(DEV) $(CLIENT) browser ## run the tests of what was changed since the last commit that others have
 	@$(BIN)/python -m tools.quick
@@ -68,7 +68,7 @@ fuzz: $(DEV) ## play a game's positions of one night and check each decision: GA
 
 coverage: $(DEV) ## print the lines and branches of a game's rules that its own tests do not run: GAME=oriflamme UNDER=ops/*
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest --numprocesses 2 tests/games/$(GAME)
+	@$(BIN)/coverage run -m pytest -m '' --numprocesses 2 tests/games/$(GAME)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report --include='src/regalia/games/$(GAME)/$(or $(UNDER),*)'
 

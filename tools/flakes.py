@@ -36,6 +36,8 @@ def failures(tests: list[str], times: int) -> Counter[str]:
             sys.executable,
             "-m",
             "pytest",
+            "-m",
+            "",
             "-p",
             "no:cacheprovider",
             "--max-suite-reruns",

@@ -42,23 +42,17 @@ class Devices:
 
     def give_back(self, context: BrowserContext) -> None:
         """Forget all that people have left on a device, and lend it to others from now on."""
-        for page in context.pages:
-            page.close()
+        page, *others = context.pages or [context.new_page()]
+        for other in others:
+            other.close()
         context.set_offline(False)
         context.clear_cookies()
         context.clear_permissions()
-        with blank(context) as page:
-            wiped = {"origin": context.request.get("/healthz").url.removesuffix("/healthz"), "storageTypes": "all"}
-            context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiped)
+        page.goto("/healthz")
+        wiped = {"origin": page.url.removesuffix("/healthz"), "storageTypes": "all"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiped)
+        page.close()
         self._free[self._kinds[context]].append(context)
-
-
-@contextmanager
-def blank(context: BrowserContext) -> Iterator[Page]:
-    """An empty page."""
-    page = context.new_page()
-    yield page
-    page.close()
 
 
 @cache

@@ -86,6 +86,7 @@ COVERED = """() => [...document.querySelectorAll('.seats .clock')].flatMap(clock
 """What stands on a seat and lies under its clock."""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", first("kings_guild", "old_kings_crown"))
 def test_a_clock_covers_nothing_of_a_seat_on_a_phone(come: Arrive, game: str) -> None:
     ada = come("Ada", "ja", viewport=PHONE)

@@ -167,6 +167,7 @@ def test_the_administration_of_a_host(browser: Browser, tmp_path: Path) -> None:
             each.context.close()
 
 
+@pytest.mark.exhaustive
 def test_signing_in_by_a_provider_at_another_site(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

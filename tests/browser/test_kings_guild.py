@@ -136,6 +136,7 @@ BELOW = """() => [...document.querySelectorAll(".guilds .piece")]
     .map((piece) => piece.dataset.piece)"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_six_guilds_have_market_and_mat_on_one_screen(come: Arrive, language: str) -> None:
     ada = guild(come, 6, language, viewport=SMALL)
@@ -148,6 +149,7 @@ def test_six_guilds_have_market_and_mat_on_one_screen(come: Arrive, language: st
     )
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_a_laptop_shows_market_and_mat_at_once_and_all_that_a_specialist_does(come: Arrive, language: str) -> None:
     ada = guild(come, 4, language)

@@ -56,6 +56,7 @@ def test_a_phone_shows_all_open_locations_beside_dice_and_resources(come: Arrive
     assert seen > MOMENTS // 2
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width", first(760, 1000, 1120))
 def test_a_tablet_shows_the_question_and_locations_of_their_full_width(come: Arrive, width: int) -> None:
     ada = come("Ada", viewport={"width": width, "height": 800})
@@ -65,6 +66,7 @@ def test_a_tablet_shows_the_question_and_locations_of_their_full_width(come: Arr
     assert all(tile.evaluate("tile => tile.offsetWidth") >= 120 for tile in ada.page.locator(".tile").all())
 
 
+@pytest.mark.exhaustive
 def test_the_foot_of_a_high_tablet_holds_stable_and_hand(come: Arrive) -> None:
     ada = city(come, 3, viewport={"width": 820, "height": 1180}, has_touch=True)
     ada.reach(ada.page.locator(".foot .in-hand"))
@@ -123,6 +125,7 @@ def test_the_house_of_another_player_is_a_tap_away(come: Arrive) -> None:
     expect(ada.page.locator(".house h3")).to_have_text(own)
 
 
+@pytest.mark.exhaustive
 def test_the_keyboard_is_enough(come: Arrive) -> None:
     ada = city(come, 2)
     for turn in range(40):
@@ -143,6 +146,7 @@ COUNTS_CUT = """[...document.querySelectorAll('.seat-card')].filter((seat) => {
 }).length"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_how_many_heirlooms_and_beasts_everybody_has_is_seen_at_every_width(come: Arrive, language: str) -> None:
     ada = city(come, 4, language)

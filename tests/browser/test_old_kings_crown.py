@@ -79,6 +79,7 @@ def test_who_has_bid_carries_a_mark_and_may_change_their_mind_until_all_have(sea
     expect(ada.page.locator(".ready")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_the_keyboard_is_enough_to_the_end(seated: Seated) -> None:
     [ada] = seated(GAME, 2, near_the_end(games.load(GAME), 2, last=40), {})
     for turn in range(100):
@@ -108,6 +109,7 @@ def choose_by_key(person: Person, steps: int) -> None:
         keys.press("Enter")
 
 
+@pytest.mark.exhaustive
 def test_every_strength_of_a_clash_is_the_sum_of_parts_with_card_and_rule(come: Arrive) -> None:
     ada = crown(come, 4)
     totals = ada.page.locator(".region:has(.total.wins) .piece.total")
@@ -318,6 +320,7 @@ TAKEN = """() => ['.laying', '.prompt-body', '.holding']
     .reduce((sum, part) => sum + document.querySelector(part).getBoundingClientRect().height, 0) / innerHeight"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_hand_and_question_leave_most_of_a_phone_to_the_map(browser: Browser, host: Host, language: str) -> None:
     rules = games.load(GAME)
@@ -330,6 +333,7 @@ def test_hand_and_question_leave_most_of_a_phone_to_the_map(browser: Browser, ho
         assert page.evaluate(TAKEN) <= 0.45
 
 
+@pytest.mark.exhaustive
 def test_a_council_that_is_chosen_to_govern_leaves_most_of_a_phone_to_the_map(browser: Browser, host: Host) -> None:
     rules = games.load(GAME)
     governing = next(

@@ -24,6 +24,7 @@ COVERED = """() => [...document.querySelectorAll('.queue .piece.lit')].filter(ta
 """Targets in the queue that do not lie on top in the middle of their lower half."""
 
 
+@pytest.mark.exhaustive
 def test_scores_of_the_old_kings_crown_stay_in_sight_on_a_tablet(browser: Browser, host: Host) -> None:
     going = [(save(game), min(game.asks)) for game in moments(games.load("old_kings_crown"), 4) if game.asks]
     position, seat = going[len(going) // 2]
@@ -41,6 +42,7 @@ def test_scores_of_the_old_kings_crown_stay_in_sight_on_a_tablet(browser: Browse
             assert seats["y"] + seats["height"] <= tabs["y"] + 1
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_both_ends_of_five_families_can_be_tapped_as_targets_on_a_phone(
     browser: Browser, host: Host, language: str

@@ -109,6 +109,7 @@ def test_how_the_challenge_would_end_now_stands_below_the_question(browser: Brow
         expect(page.locator(".printed")).to_have_text(f"Currently a {how}, {support} to {opposition}.")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_five_payments_are_in_sight_together(browser: Browser, host: Host, language: str) -> None:
     game = position(PAYMENT, "H recruit lord_pelivar")
@@ -119,6 +120,7 @@ def test_five_payments_are_in_sight_together(browser: Browser, host: Host, langu
             expect(each).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_a_tablet_shows_the_prompt_below_what_happened_since(browser: Browser, host: Host, language: str) -> None:
     table, [ada, bob] = in_position(host, "wheel_of_time", 2, save(position(RECRUITED)).decode())
@@ -139,7 +141,7 @@ def test_a_tablet_shows_the_prompt_below_what_happened_since(browser: Browser, h
                 expect(button).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE])
+@pytest.mark.parametrize("viewport", first(PHONE, DESK))
 def test_the_way_back_to_a_seat_that_a_bot_plays_lies_over_cards_that_are_laid_out(
     come: Arrive, viewport: dict[str, int]
 ) -> None:

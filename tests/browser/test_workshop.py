@@ -151,6 +151,7 @@ def test_formats_hands_and_numbers_of_a_starter(come: Arrive) -> None:
     expect(page.locator(".balance tbody tr").first).to_contain_text("Politics")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_every_page_of_the_builder_fits_a_phone_and_stops_nobody(come: Arrive, language: str) -> None:
     ada = come("Ada", language, viewport=PHONE, color_scheme="dark" if language == "ja" else "light")
@@ -194,7 +195,7 @@ def test_a_link_to_what_is_no_deck_is_refused_in_words_and_leaves_the_bench_as_i
         expect(size(page)).to_have_text("50")
 
 
-@pytest.mark.parametrize("left", ["{", '{"id": "", "name": "x", "content": {"side": "hero", "opening": {}}}'])
+@pytest.mark.parametrize("left", first("{", '{"id": "", "name": "x", "content": {"side": "hero", "opening": {}}}'))
 def test_a_bench_that_cannot_be_read_any_more_is_cleared(come: Arrive, left: str) -> None:
     page = open_builder(come("Ada"))
     page.evaluate("left => localStorage.setItem('workshop-wheel_of_time', left)", left)

@@ -40,13 +40,33 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "fresh_seed", lambda: sha256(str(next(drawn)).encode()).hexdigest())
 
 
+class Server(uvicorn.Server):
+    """A server that stops when it is told to, and does not look for that ten times a second."""
+
+    def __init__(self, settings: uvicorn.Config) -> None:
+        super().__init__(settings)
+        self.serves = threading.Event()
+        self._told = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """Serve until `stop`."""
+        await self.on_tick(0)
+        self._loop = asyncio.get_running_loop()
+        self.serves.set()
+        await self._told.wait()
+
+    def stop(self) -> None:
+        """Stop serving; from any thread."""
+        self._loop.call_soon_threadsafe(self._told.set)
+
+
 class Hosted:
     """An arena that serves until it is stopped."""
 
     def __init__(self, settings: Settings, worker: MakesWorker = InProcess) -> None:
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
-        self.server = uvicorn.Server(config(application(settings, worker), log_level="error", timeout_graceful_shutdown=1))
+        self.server = Server(config(application(settings, worker), log_level="error", timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self._serve, daemon=True)
 
     def _serve(self) -> None:
@@ -54,13 +74,12 @@ class Hosted:
 
     def __enter__(self) -> Host:
         self.thread.start()
-        while not self.server.started:
+        while not self.server.serves.wait(0.1):
             assert self.thread.is_alive()
-            threading.Event().wait(0.01)
         return Host(self.address)
 
     def __exit__(self, *_: object) -> None:
-        self.server.should_exit = True
+        self.server.stop()
         self.thread.join(60)
         self.listener.close()
 
