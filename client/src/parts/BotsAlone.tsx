@@ -8,7 +8,8 @@ export function BotsAlone() {
   const say = useWords();
   const enter = useEnter();
   const [table, waiting] = [store.table.value, store.decision.value?.waiting];
-  if (table?.status !== "playing" || !waiting || table.seats.some(({ person }) => person)) return null;
+  if (table?.status !== "playing" || !waiting || store.own.value.length > 0 || table.seats.some(({ person }) => person))
+    return null;
   return (
     <p class="bots-alone">
       <button type="button" class="button primary" onClick={() => void enter(waiting[0] ?? 0, say("guest"))}>
