@@ -53,17 +53,30 @@ function measured(step: LessonWords): Shape {
   };
 }
 
-/** The shape of the page, measured again whenever something of it changes. */
+/** Brings into sight what a step lights, above all what its sentence is about. */
+function bring(step: LessonWords): void {
+  const [first, ...others] = litBy(step).flatMap((lit) => nodeOf(lit) ?? []);
+  for (const node of others) node.scrollIntoView({ block: "center", inline: "center" });
+  first?.scrollIntoView(
+    others.length > 0 ? { block: "nearest", inline: "nearest" } : { block: "center", inline: "center" },
+  );
+}
+
+/** What a reader does to look elsewhere. */
+const LOOKS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** The shape of the page, measured again whenever something of it changes. What is lit stays in sight until the reader looks elsewhere. */
 function useShape(step: LessonWords): Shape {
   const [shape, setShape] = useState(() => measured(step));
   useLayoutEffect(() => {
-    for (const lit of [...litBy(step)].reverse()) nodeOf(lit)?.scrollIntoView({ block: "center", inline: "center" });
     let asked = 0;
     let before = "";
+    let free = false;
     const look = (): void => {
       asked = 0;
+      if (JSON.stringify(measured(step)) === before) return;
+      if (!free) bring(step);
       const now = measured(step);
-      if (JSON.stringify(now) === before) return;
       before = JSON.stringify(now);
       setShape(now);
       ask();
@@ -76,12 +89,15 @@ function useShape(step: LessonWords): Shape {
     changes.observe(table, { subtree: true, childList: true, attributes: true });
     const events = ["scroll", "resize", "transitionend", "animationend"] as const;
     for (const event of events) addEventListener(event, ask, { capture: true, passive: true });
+    const leave = (): void => void (free = true);
+    for (const event of LOOKS) addEventListener(event, leave, { capture: true, passive: true });
     ask();
     return () => {
       cancelAnimationFrame(asked);
       sizes.disconnect();
       changes.disconnect();
       for (const event of events) removeEventListener(event, ask, { capture: true });
+      for (const event of LOOKS) removeEventListener(event, leave, { capture: true });
     };
   }, [step]);
   return shape;

@@ -12,6 +12,9 @@ export function boardInSight(): Band | null {
   return { top: top + (parseFloat(scrollPaddingTop) || 0), bottom: bottom - (parseFloat(scrollPaddingBottom) || 0) };
 }
 
+/** True on the page of a lesson, which itself brings into sight what it is about. */
+export const isTaught = (): boolean => document.body.classList.contains("lesson-page");
+
 /** The height of a board's tabs, where they stay in sight above what is scrolled. */
 function tabsInSight(): number {
   const tabs = [...document.querySelectorAll<HTMLElement>(".board [data-sticks]")];
@@ -33,7 +36,7 @@ const isWithin = (box: Band, sight: Band): boolean => box.top >= sight.top - 1 &
 /** Brings what is asked into sight: all of it where it has room; otherwise the first of it, unless some is in sight. */
 export function bringAsked(): void {
   const [sight, boxes] = [boardInSight(), asked()];
-  if (!sight || boxes.length === 0) return;
+  if (isTaught() || !sight || boxes.length === 0) return;
   const room = { top: sight.top + tabsInSight(), bottom: sight.bottom };
   const whole = { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) };
   const fits = whole.bottom - whole.top <= room.bottom - room.top;
