@@ -2,6 +2,7 @@ import type { Seen } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { RESOURCES, seasons } from "./content";
 import { Good } from "./goods";
+import { narrow } from "./looking";
 import type { View } from "./types";
 import { breath, named, yearOf } from "./words";
 
@@ -61,7 +62,7 @@ export function Calendar({ view, ui }: Seen<View>) {
       <svg class="skyline" viewBox="0 0 120 104" aria-hidden="true">
         <use href="#capital" width="120" height="104" />
       </svg>
-      <span class="years">
+      <span class="years" data-anchor={narrow.value ? undefined : `year:${view.year}`}>
         <span class="years-word">{ui.say("year")}</span>
         {Array.from({ length: view.final_year }, (_, year) => (
           <i
@@ -91,7 +92,12 @@ export function Strip({ view, ui }: Seen<View>) {
         const space = (from + step) % spots.length;
         const { season, resource } = spots[space]!;
         return (
-          <span key={space} class={`spot season-${season} ${space === view.space ? "here" : ""}`} data-travels>
+          <span
+            key={space}
+            class={`spot season-${season} ${space === view.space ? "here" : ""}`}
+            data-travels
+            data-anchor={step === 0 ? `year:${view.year}` : undefined}
+          >
             <Good name={resource} />
           </span>
         );

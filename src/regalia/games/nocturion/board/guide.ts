@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ui } from "regalia/board";
 import { isWhole } from "regalia/parts/Later";
-import { boardInSight } from "regalia/parts/sight";
+import { boardInSight, isTaught } from "regalia/parts/sight";
 import type { Option } from "regalia/wire";
 import { heldDie, type PartName, PARTS, waitingIn } from "./choices";
 import { high, narrow } from "./looking";
@@ -44,7 +44,7 @@ export function useGuide(view: View, ui: Ui): void {
     if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
   }, [over]);
   useEffect(() => {
-    if (!whole) return;
+    if (!whole || isTaught()) return;
     if (narrow.value && asked && part && (last.current !== ui.options || held !== null) && !isSeen(part)) bring(part);
     last.current = ui.options;
   }, [view, ui.options, held, part, whole]);
