@@ -222,6 +222,12 @@ export interface Motion {
   readonly agreed: readonly string[];
 }
 
+/** A seat has asked for a hint. */
+export interface HintTaken {
+  readonly seat: number;
+  readonly seq: number;
+}
+
 /** Who sits where, who is here, what was agreed. */
 export interface TableMessage {
   readonly type: "table";
@@ -248,6 +254,8 @@ export interface TableMessage {
   readonly motion: Motion | null;
   readonly called_off: boolean;
   readonly talk: "everybody" | "off" | "phrases" | null;
+  readonly learning: boolean;
+  readonly hints: readonly HintTaken[];
 }
 
 /** The clock of a seat. Times are in seconds. */
@@ -613,6 +621,20 @@ export interface LessonTable {
   readonly next: NextLesson | null;
   readonly table: TableMessage;
   readonly sight: SightMessage;
+}
+
+/** An answer, and what it is worth: the chance to win; alone at the table, points. */
+export interface Advice {
+  readonly answer: Answer;
+  readonly worth: number;
+  readonly behind: number;
+  readonly margin: number;
+}
+
+/** The likeliest answers to the seat's question, the best first, by what the seat knows. */
+export interface Hint {
+  readonly worlds: number;
+  readonly advice: readonly Advice[];
 }
 
 /** Set phrases of the talk, in the order in which they are offered. */

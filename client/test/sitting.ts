@@ -69,6 +69,8 @@ export function table(yours: readonly boolean[]): TableMessage {
     motion: null,
     called_off: false,
     talk: null,
+    learning: false,
+    hints: [],
   } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };
   const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, ...nobody };

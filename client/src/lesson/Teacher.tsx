@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStore } from "../parts/context";
 import { isWhole } from "../parts/Later";
 import { Icon } from "../parts/Icon";
@@ -6,11 +6,11 @@ import { reducedMotion } from "../table/preferences";
 import type { Speaker } from "../text/speaker";
 import type { Answer, LessonTable, LessonWords } from "../wire";
 import type { LessonLine } from "./line";
-import { type Box, boxOf, type Lit, nodeOf, type Place, placeBeside } from "./targets";
+import { type Lit, nodeOf, type Place, placeBeside } from "./targets";
+import { Rings, type Shape, useShape, Veil } from "./Veil";
 
 /** Milliseconds for which "Show me" shows what it is going to tap. */
 const SHOWN_FOR = 700;
-const ROOM = 4;
 
 interface Props {
   readonly line: LessonLine;
@@ -29,83 +29,12 @@ export function Teacher({ line, words }: Props) {
   return <Lesson key={lesson.index} step={lesson.step} line={line} words={words} />;
 }
 
-interface Shape {
-  readonly holes: readonly Box[];
-  readonly prompt: Box;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 const litBy = ({ point, lit }: LessonWords): readonly Lit[] => [point, ...lit].filter(Boolean) as Lit[];
-
-/** Where everything is now. */
-function measured(step: LessonWords): Shape {
-  const holes = litBy(step).flatMap((lit) => nodeOf(lit) ?? []);
-  const prompt = document.querySelector(".playing .prompt-body") ?? document.body;
-  const top = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-  return {
-    holes: holes.map((node) => boxOf(node, ROOM)),
-    prompt: boxOf(prompt, 0),
-    top,
-    width: innerWidth,
-    height: innerHeight,
-  };
-}
-
-/** Brings into sight what a step lights, above all what its sentence is about. */
-function bring(step: LessonWords): void {
-  const [first, ...others] = litBy(step).flatMap((lit) => nodeOf(lit) ?? []);
-  for (const node of others) node.scrollIntoView({ block: "center", inline: "center" });
-  first?.scrollIntoView(
-    others.length > 0 ? { block: "nearest", inline: "nearest" } : { block: "center", inline: "center" },
-  );
-}
-
-/** What a reader does to look elsewhere. */
-const LOOKS = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-
-/** The shape of the page, measured again whenever something of it changes. What is lit stays in sight until the reader looks elsewhere. */
-function useShape(step: LessonWords): Shape {
-  const [shape, setShape] = useState(() => measured(step));
-  useLayoutEffect(() => {
-    let asked = 0;
-    let before = "";
-    let free = false;
-    const look = (): void => {
-      asked = 0;
-      if (JSON.stringify(measured(step)) === before) return;
-      if (!free) bring(step);
-      const now = measured(step);
-      before = JSON.stringify(now);
-      setShape(now);
-      ask();
-    };
-    const ask = (): void => void (asked ||= requestAnimationFrame(look));
-    const table = document.querySelector(".playing") ?? document.body;
-    const sizes = new ResizeObserver(ask);
-    const changes = new MutationObserver(ask);
-    sizes.observe(table);
-    changes.observe(table, { subtree: true, childList: true, attributes: true });
-    const events = ["scroll", "resize", "transitionend", "animationend"] as const;
-    for (const event of events) addEventListener(event, ask, { capture: true, passive: true });
-    const leave = (): void => void (free = true);
-    for (const event of LOOKS) addEventListener(event, leave, { capture: true, passive: true });
-    ask();
-    return () => {
-      cancelAnimationFrame(asked);
-      sizes.disconnect();
-      changes.disconnect();
-      for (const event of events) removeEventListener(event, ask, { capture: true });
-      for (const event of LOOKS) removeEventListener(event, leave, { capture: true });
-    };
-  }, [step]);
-  return shape;
-}
 
 function Lesson({ step, line, words }: Props & { step: LessonWords }) {
   const store = useStore();
-  const shape = useShape(step);
+  const lit = useMemo(() => litBy(step), [step]);
+  const shape = useShape(lit);
   useLayoutEffect(() => {
     document.body.dataset["lessonStep"] = String(line.shown.peek()?.index);
     return () => delete document.body.dataset["lessonStep"];
@@ -124,68 +53,11 @@ function Lesson({ step, line, words }: Props & { step: LessonWords }) {
   };
   return (
     <>
-      <Veil shape={shape} nudge={() => line.nudge()} />
-      {shape.holes.map((box, index) => (
-        <i
-          key={`${index} ${nudges}`}
-          class={`lesson-ring ${nudges > 0 ? "nudged" : ""} ${showing ? "showing" : ""}`}
-          style={styleOf(box)}
-        />
-      ))}
+      <Veil shape={shape} tapped={() => line.nudge()} />
+      <Rings key={nudges} holes={shape.holes} class={`${nudges > 0 ? "nudged" : ""} ${showing ? "showing" : ""}`} />
       <Sentence step={step} shape={shape} line={line} words={words} show={show} showing={showing} />
     </>
   );
-}
-
-const styleOf = ({ left, top, right, bottom }: Box) => ({
-  left: `${left}px`,
-  top: `${top}px`,
-  width: `${right - left}px`,
-  height: `${bottom - top}px`,
-});
-
-const pathOf = ({ left, top, right, bottom }: Box): string => `M${left} ${top}H${right}V${bottom}H${left}Z`;
-
-/** The veil has holes for what is lit and for the prompt. A tap on it changes nothing, and is answered. */
-function Veil({ shape, nudge }: { shape: Shape; nudge: () => void }) {
-  const { holes, prompt, top, width, height } = shape;
-  const page = { left: 0, top, right: width, bottom: height };
-  return (
-    <svg class="lesson-veil" width={width} height={height} aria-hidden="true">
-      <defs>
-        <mask id="lesson-holes">
-          <path d={pathOf(page)} fill="#fff" />
-          <path d={[prompt, ...holes].map(pathOf).join("")} fill="#000" />
-        </mask>
-      </defs>
-      <path class="lesson-shade" d={pathOf(page)} mask="url(#lesson-holes)" />
-      <path class="lesson-taps" d={taps(page, [prompt, ...holes])} onClick={nudge} />
-    </svg>
-  );
-}
-
-/** The part of the page that is veiled, as stripes: holes can overlap. */
-function taps(page: Box, holes: readonly Box[]): string {
-  const edges = [...new Set([page.top, page.bottom, ...holes.flatMap(({ top, bottom }) => [top, bottom])])]
-    .filter((y) => y >= page.top && y <= page.bottom)
-    .sort((one, other) => one - other);
-  return edges
-    .slice(1)
-    .flatMap((bottom, index) => {
-      const top = edges[index]!;
-      const open = holes
-        .filter((hole) => hole.top <= top && hole.bottom >= bottom)
-        .sort((one, other) => one.left - other.left);
-      const shut: string[] = [];
-      let left = page.left;
-      for (const hole of open) {
-        if (hole.left > left) shut.push(pathOf({ left, top, right: hole.left, bottom }));
-        left = Math.max(left, hole.right);
-      }
-      if (left < page.right) shut.push(pathOf({ left, top, right: page.right, bottom }));
-      return shut;
-    })
-    .join("");
 }
 
 interface SentenceProps extends Props {

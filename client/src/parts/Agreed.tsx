@@ -47,6 +47,15 @@ export function Agreed() {
           <span>{say("public")}</span>
         </label>
       )}
+      <label class="yes-no">
+        <input
+          type="checkbox"
+          disabled={!hosting}
+          checked={table.learning}
+          onChange={(event) => change("PATCH", "", { learning: event.currentTarget.checked })}
+        />
+        <span>{say("agreed-learning")}</span>
+      </label>
       <details class="fair">
         <summary>{say("fair-title")}</summary>
         <p>{say("fair-before-start")}</p>

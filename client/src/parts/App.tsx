@@ -26,6 +26,7 @@ export function App() {
   const status = store.table.value?.status;
   useKeys(store);
   const Bar = store.bar.value ?? Header;
+  const Hint = store.hints.view.value;
   return (
     <>
       <Bar />
@@ -41,6 +42,7 @@ export function App() {
       ) : (
         <Playing />
       )}
+      {Hint && <Hint />}
       <Said />
       <Naming />
       <HandOver />

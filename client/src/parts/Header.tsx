@@ -19,6 +19,7 @@ export function Header() {
         <h1>{say("game-title")}</h1>
         {sight && <Progress view={sight.view} ui={uiOf(store)} />}
       </div>
+      {store.table.value?.learning && <Learning />}
       <Watching />
       <Line />
       <nav class="tools" aria-label={say("tools")}>
@@ -102,6 +103,16 @@ function Line() {
         {words}
       </span>
     </div>
+  );
+}
+
+/** Says that this is a learning table: whoever sits here may take hints. */
+function Learning() {
+  const say = useWords();
+  return (
+    <p class="learning" title={say("learning-hint")}>
+      <Icon name="hat" /> <span class="learning-words">{say("learning")}</span>
+    </p>
   );
 }
 

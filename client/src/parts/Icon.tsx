@@ -1,4 +1,6 @@
 import book from "lucide-static/icons/book-open.svg?raw";
+import bulb from "lucide-static/icons/lightbulb.svg?raw";
+import hat from "lucide-static/icons/graduation-cap.svg?raw";
 import bot from "lucide-static/icons/bot.svg?raw";
 import down from "lucide-static/icons/chevron-down.svg?raw";
 import cards from "lucide-static/icons/gallery-horizontal-end.svg?raw";
@@ -34,6 +36,7 @@ const ICONS = {
   away,
   book,
   bot,
+  bulb,
   cards,
   check,
   close,
@@ -42,6 +45,7 @@ const ICONS = {
   eye,
   flag,
   full,
+  hat,
   hidden,
   history,
   keyboard,

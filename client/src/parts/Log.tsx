@@ -1,6 +1,8 @@
+import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Happening } from "../wire";
 import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
 import { Mark } from "./Mark";
 
 /** What happened, in the reader's language. A tap shows the table at that moment. */
@@ -16,9 +18,31 @@ export function Log() {
     <ol class="log" ref={list} data-arrows>
       {entries.length === 0 && <li>{say("log-begin")}</li>}
       {entries.map((entry) => (
-        <Entry key={entry.seq} entry={entry} />
+        <Fragment key={entry.seq}>
+          <Entry entry={entry} />
+          <HintsAfter seq={entry.seq} />
+        </Fragment>
       ))}
     </ol>
+  );
+}
+
+/** Says who has taken a hint for what was asked then. */
+function HintsAfter({ seq }: { seq: number }) {
+  const table = useStore().table.value;
+  const say = useWords();
+  const taken = table?.hints.filter((hint) => hint.seq === seq) ?? [];
+  return (
+    <>
+      {taken.map(({ seat }) => (
+        <li key={seat} class="hint-taken">
+          <span class="entry-who">
+            <Mark seat={seat} />
+          </span>
+          <Icon name="bulb" /> {say("hint-taken")}
+        </li>
+      ))}
+    </>
   );
 }
 

@@ -25,6 +25,15 @@ export function Steps({ rule }: { rule: string }) {
       {canUndo && <Step brief icon="undo" words="undo" press={() => store.undo()} />}
       {canAsk && <Step brief icon="undo" words={store.alone.value ? "undo" : "ask-undo"} press={() => store.askUndo()} />}
       {table?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
+      {table?.learning && decides && store.ask.value && (
+        <Step
+          brief
+          icon="bulb"
+          words="hint"
+          pressed={store.hints.opened.value !== "shut"}
+          press={() => void store.hints.press()}
+        />
+      )}
       {store.ask.value?.type !== "number" && store.ask.value && !store.preferences.value.text && (
         <Step
           brief

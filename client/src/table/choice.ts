@@ -121,6 +121,12 @@ export class Choice {
     else this.chosen.value = answer as readonly Option[];
   }
 
+  /** Picks an answer, and sends nothing. */
+  lay(answer: Answer): void {
+    if (this.asked.ask.value?.type === "one") this.chosen.value = [answer as Option];
+    else this.show(answer);
+  }
+
   /** Puts some fields into the draft; when only one option fits, that one is picked. */
   private outline(part: Option): void {
     this.draft.value = drafting(this.draft.value, part);

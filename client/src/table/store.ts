@@ -25,6 +25,7 @@ import { staysAsked } from "./asking";
 import { Choice } from "./choice";
 import type { Dice } from "./dice";
 import { ownSeats, whoLooks } from "./faces";
+import { Hints } from "./hints";
 import { Pointing } from "./pointing";
 import { Clocks } from "./tempo";
 import { pace, preferences } from "./preferences";
@@ -68,6 +69,11 @@ export class Store {
   /** The faced seat, null for a spectator; undefined until the table message arrives. */
   readonly faced = signal<Seat | null | undefined>(undefined);
   readonly clocks = new Clocks();
+  readonly hints: Hints = new Hints(
+    () => this.question(),
+    this.problem,
+    async () => (await import("../hints")).hintsIn(this.speaker.language),
+  );
   readonly talk: Talk = new Talk(
     computed(() => this.table.value?.id ?? ""),
     () => this.connection,
@@ -212,6 +218,7 @@ export class Store {
       this.news.see(message.seq);
       this.latest.value = message;
       if (!unmoved) this.choice.drop();
+      if (!unmoved) this.hints.shut();
       this.settle();
     });
     if (back) this.voice.speak(this.speaker.say("stepped-back"));
@@ -219,6 +226,12 @@ export class Store {
     if (this.table.value?.status === "playing") this.passes.see(message.seat, message.sight);
     this.theatre.show({ sight: message.sight, news });
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
+  }
+
+  /** What a hint would be about; null while nothing is asked. */
+  private question(): { table: string; seat: Seat; at: number } | null {
+    const [table, seat, latest] = [this.table.value, this.faced.value, this.latest.value];
+    return table && latest && typeof seat === "number" ? { table: table.id, seat, at: latest.seq } : null;
   }
 
   /** Passes the window at hand alone: later ones of the run are asked about one by one. */

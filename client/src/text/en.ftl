@@ -247,6 +247,7 @@ pack-missing = This table’s card pack “{ $pack }” is no longer available h
 start = Start game
 starting = Shuffling …
 public = List this table in the lobby
+agreed-learning = Learning table: everyone may take hints
 start-hint-seats = { $count ->
         [one] 1 seat is still open.
        *[other] { $count } seats are still open.
@@ -352,6 +353,7 @@ problem-not_host = Only the host can do that.
 problem-no_name = Please enter your name first.
 problem-name_taken = This name, or one that looks like it, belongs to an account.
 problem-read_only = This token is read-only.
+problem-not_learning = There are hints at learning tables only.
 problem-people_only = Programs can’t use the chat.
 problem-talk_off = Chat is off at this table.
 problem-phrases_only = Only preset phrases are allowed at this table.
@@ -407,6 +409,11 @@ flag = When time runs out
 flag-bot = A bot plays until the player returns
 flag-forfeit = The seat is forfeited; a bot plays on
 flag-vote = The others decide
+hint = Hint
+hint-hint = See what a Knight would do. Everyone sees that you took a hint.
+hint-taken = takes a hint
+learning = Learning table
+learning-hint = Everyone here may take hints.
 stand-in = Stand-in bot level
 clock-left = { $left } left
 clock-until = { $left } left, until { $until }

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from regalia.bots import thought_of
 from regalia.bots.choices import considered
 from regalia.bots.habits import likely, usual
 from regalia.bots.judgement import Judgement, judgement_of, worth
@@ -20,7 +21,7 @@ from regalia.bots.worlds import imagined
 from regalia.core import Answer, Chance, Game, Seat, rollout
 
 WORLDS = 64
-"""Worlds for a hint: enough to tell answers apart whose values differ by 0.1."""
+"""Most worlds for a hint: enough to tell answers apart whose values differ by 0.1."""
 MOST = 8
 """Most answers that are weighed: those that are likeliest to be given."""
 SURE = 1.645
@@ -59,6 +60,11 @@ def weigh(game: Game[Any], seat: Seat, seed: str, worlds: int = WORLDS) -> list[
         for answer, mean, each in zip(answers, means, values, strict=True)
     ]
     return sorted(weighed, key=lambda each: each.behind)
+
+
+def worlds_for(slug: str) -> int:
+    """How many worlds a hint looks at: fewer in a game in which a knight searches fewer than `WORLDS`."""
+    return min(WORLDS, thought_of("knight", slug).worlds)
 
 
 def likeliest(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Sequence[Answer]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from regalia.server import memory
+from regalia.server.bots.adviser import Adviser
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections
 from regalia.server.lobby.exhibition import Exhibition
@@ -78,6 +79,7 @@ class Arena:
     lobbies: Lobbies
     exhibition: Exhibition
     opener: Opener
+    adviser: Adviser
     rates: Rates
     push: Push
     mailer: Mailer

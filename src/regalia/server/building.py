@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from regalia.games.library import Library
 from regalia.server.arena import Arena, Rates
+from regalia.server.bots.adviser import Adviser
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
 from regalia.server.limits import Limits
@@ -73,12 +74,12 @@ def build_arena(
     library = Library(settings.pack_sources)
     services = Services(store, People(store), settings, library, metrics, leases, events, Uptime(store), now)
     events.of(tables := Tables(services, events.tasks))
-    arena = _with_people(services, tables, events, keys)
+    arena = _with_people(services, tables, events, keys, Adviser(workers))
     _register_gauges(arena)
     return arena
 
 
-def _with_people(services: Services, tables: Tables, events: TableEvents, keys: KeyRing) -> Arena:
+def _with_people(services: Services, tables: Tables, events: TableEvents, keys: KeyRing, adviser: Adviser) -> Arena:
     """The arena of these tables, with the parts that know its people."""
     store, people, settings, now = services.store, services.people, services.settings, services.now
     guesses, letters = Guesses(keys, settings.sign_ins_a_minute), Letters(store, now)
@@ -103,6 +104,7 @@ def _with_people(services: Services, tables: Tables, events: TableEvents, keys: 
         lobbies=Lobbies(store, people, tables, events.public_tables, settings, services.library),
         exhibition=Exhibition(tables, opener),
         opener=opener,
+        adviser=adviser,
         rates=rates,
         push=push,
         mailer=mailer,

@@ -30,7 +30,16 @@ CODES = {
     *("malformed", "too_large", "no_name", "not_host", "not_seated", "not_found", "no_such_table", "no_such_game"),
     *("no_such_seat", "no_such_moment", "wrong_status", "wrong_count", "seat_taken", "seats_free", "not_away", "not_asked"),
     *("not_offered", "stale", "not_undoable", "nothing_asked", "already_asked", "forbidden", "method_not_allowed"),
-    *("removed", "not_waiting", "no_such_pack", "pack_missing", "not_brought", "not_legal", "nothing_to_bring"),
+    *(
+        "removed",
+        "not_waiting",
+        "not_learning",
+        "no_such_pack",
+        "pack_missing",
+        "not_brought",
+        "not_legal",
+        "nothing_to_bring",
+    ),
 }
 
 DESCRIBED = description(ROUTES)

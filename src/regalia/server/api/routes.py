@@ -13,7 +13,7 @@ from regalia.bots import LEVELS
 from regalia.core import Record, Rules
 from regalia.core.rules import TableChoice
 from regalia.games.library import Library
-from regalia.server.api import belongings, lessons, windows
+from regalia.server.api import belongings, hints, lessons, windows
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Operation
 from regalia.server.arena import Arena
@@ -370,5 +370,6 @@ ROUTES: tuple[Operation, ...] = (
     *belongings.ROUTES,
     *windows.ROUTES,
     *lessons.ROUTES,
+    *hints.ROUTES,
     Operation("GET", "/api/openapi.json", describe, Right.ANYONE, "This description", None, dict[str, Any]),
 )

@@ -41,6 +41,17 @@ def think(level: str, slug: str, pack: str, position: bytes, seat: Seat, seed: s
     return msgspec.json.encode(choose(level, rules_here(slug, pack), position, seat, seed))
 
 
+def advise(slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> bytes:
+    """In a worker process: a hint for a seat in an imagined game, as the JSON of `Hint`."""
+    from regalia.bots.weighing import weigh, worlds_for
+    from regalia.core import load
+
+    worlds = worlds_for(slug)
+    return msgspec.json.encode(
+        {"worlds": worlds, "advice": weigh(load(rules_here(slug, pack), position), seat, seed, worlds)}
+    )
+
+
 def subject_of(slug: str, version: int, pack: str) -> str:
     """Where questions about a game under these rules are asked."""
     return f"regalia.think.{slug}.{version}.{pack or 'own'}"

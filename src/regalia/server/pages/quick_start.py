@@ -18,13 +18,16 @@ from regalia.server.wire import NewTable, SeatPlan
 
 OPPONENT: Level = "squire"
 """The level of the bots in a game that begins at once, unless the form says otherwise: they decide at once, too."""
+LEARNED = 2
+"""After this number of finished games of a game, a table with bots is no longer a learning table by itself."""
 
 
 async def play(request: Request) -> Response:
     """Begin a game against bots at once."""
     form, arena, person = await form_of(request), arena_of(request), await greeted(request)
     level = next((each for each in LEVELS if each == form.get("level")), OPPONENT)
-    doc = await opened(request, person, form.get("game", ""), SeatPlan("bot", level=level))
+    slug = form.get("game", "")
+    doc = await opened(request, person, slug, SeatPlan("bot", level=level), await is_new_to(request, person, slug))
     table = await arena.tables.get(doc.id)
     await ask(table, lambda: arena.tables.start(table, person, usual=True))
     return await admitted(request, person, doc)
@@ -37,12 +40,18 @@ async def invite_friends(request: Request) -> Response:
     return await admitted(request, person, doc)
 
 
-async def opened(request: Request, person: Person, slug: str, others: SeatPlan) -> TableDoc:
+async def is_new_to(request: Request, person: Person, slug: str) -> bool:
+    """True if the person has not yet finished `LEARNED` games of this game."""
+    over = await arena_of(request).store.tables("over", public_only=False, person=person.id)
+    return len([doc for doc in over if doc.game == slug]) < LEARNED
+
+
+async def opened(request: Request, person: Person, slug: str, others: SeatPlan, learning: bool = False) -> TableDoc:
     """A new unlisted table with a usual number of seats: the person's, and these others."""
     if slug not in games.slugs():
         raise Refuse("no_such_game")
     counts = games.load(slug).seats
-    new = NewTable(slug, [SeatPlan("me"), *[others] * (counts[len(counts) // 2] - 1)], public=False)
+    new = NewTable(slug, [SeatPlan("me"), *[others] * (counts[len(counts) // 2] - 1)], public=False, learning=learning)
     return await arena_of(request).opener.open(person, new, address_of(request))
 
 

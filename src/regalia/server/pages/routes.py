@@ -135,7 +135,9 @@ async def open_table(request: Request) -> Response:
         plans[:1] = [SeatPlan("me")]
     options = {each.field: value_in(form, each) for each in games.load(slug).table_choices if each.field in form}
     pace: Pace = next((pace for pace in PACES if pace == form.get("tempo")), "none")
-    new = NewTable(slug, plans, options, public="public" in form, pack=form.get("pack", ""), tempo=pace)
+    new = NewTable(
+        slug, plans, options, public="public" in form, learning="learning" in form, pack=form.get("pack", ""), tempo=pace
+    )
     doc = await arena_of(request).opener.open(person, new, address_of(request))
     return see_other(f"/t/{doc.id}")
 

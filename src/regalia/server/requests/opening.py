@@ -62,7 +62,15 @@ class Opener:
 
         async def plan() -> TableDoc:
             doc, old = await self._planned(person, new, address), table.doc
-            doc = replace(doc, seats=seats, tempo=old.tempo, flag=old.flag, stand_in=old.stand_in, talk=old.talk)
+            doc = replace(
+                doc,
+                seats=seats,
+                tempo=old.tempo,
+                flag=old.flag,
+                stand_in=old.stand_in,
+                talk=old.talk,
+                learning=old.learning,
+            )
             return bringing.brought_again(seating.come_along(doc, person, old), table.rules, old)
 
         doc = await self._once(opening, plan)
@@ -109,6 +117,7 @@ class Opener:
             tempo=tempo_of(new.tempo),
             flag=new.flag,
             stand_in=new.stand_in,
+            learning=new.learning,
         )
         for index, plan in enumerate(new.seats):
             if plan.who != "nobody":

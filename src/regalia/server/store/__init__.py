@@ -13,7 +13,7 @@ from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
 from regalia.server.store.notices import Outbox
 from regalia.server.store.sql import Conflict, Unreadable
-from regalia.server.store.tables import Flag, Matter, Motion, Opening, Sitting, Status, TableDoc, Tables, Wish
+from regalia.server.store.tables import Flag, HintTaken, Matter, Motion, Opening, Sitting, Status, TableDoc, Tables, Wish
 from regalia.server.store.talk import Talks
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Belonging",
     "Conflict",
     "Flag",
+    "HintTaken",
     "Matter",
     "Motion",
     "Opening",

@@ -76,6 +76,14 @@ class Motion(Struct, frozen=True):
     """The people who agree, the one who proposed it too."""
 
 
+class HintTaken(Struct, frozen=True):
+    """A seat has asked for a hint."""
+
+    seat: Seat
+    seq: int
+    """The action since which it was asked what to do."""
+
+
 class TableDoc(Struct, frozen=True):
     """A table's document: everything except its actions."""
 
@@ -114,6 +122,9 @@ class TableDoc(Struct, frozen=True):
     """Since the table agreed to play without clocks: what was left of the seats' clocks, as parts of a whole bank."""
     called_off: bool = False
     talk: Talk = "everybody"
+    learning: bool = False
+    """True if seats may take hints. Shown to people before they sit down."""
+    hints: tuple[HintTaken, ...] = ()
 
     @property
     def bots_alone(self) -> bool:

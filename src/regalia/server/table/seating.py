@@ -252,6 +252,8 @@ def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement
         doc = empty_handed(doc)
     if agreement.public is not None:
         doc = replace(doc, public=agreement.public)
+    if agreement.learning is not None:
+        doc = replace(doc, learning=agreement.learning)
     if agreement.tempo is not None:
         doc = replace(doc, tempo=tempo_of(agreement.tempo))
     doc = replace(doc, flag=agreement.flag or doc.flag, stand_in=agreement.stand_in or doc.stand_in)

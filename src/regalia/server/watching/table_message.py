@@ -65,6 +65,8 @@ def table_message(
         motion=doc.motion,
         called_off=doc.called_off,
         talk=doc.talk if has_company(doc) else None,
+        learning=doc.learning,
+        hints=doc.hints,
     )
 
 

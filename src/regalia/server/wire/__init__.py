@@ -8,7 +8,7 @@ from msgspec import Meta, Raw, Struct
 from regalia.bots import Level
 from regalia.core import Refusal, Seat, SeatNonce, Sight
 from regalia.server.errors import Problem
-from regalia.server.store import Flag, Motion, UndoRequest
+from regalia.server.store import Flag, HintTaken, Motion, UndoRequest
 from regalia.server.store.talk import Talk
 from regalia.server.time.tempo import Pace, Tempo
 from regalia.server.wire.base import Hex, Id, Message, Name, Number, PackHash, Place
@@ -226,6 +226,10 @@ class TableMessage(Message, frozen=True, tag="table"):
     """True if all have agreed to end the game without a result."""
     talk: Talk | None
     """What may be said; null where only bots could be talked to."""
+    learning: bool
+    """True if seats may ask for hints."""
+    hints: tuple[HintTaken, ...]
+    """The hints that seats have taken, in their order."""
 
 
 FromTable: TypeAlias = (
@@ -279,6 +283,7 @@ class NewTable(Message, frozen=True):
     tempo: Pace = "none"
     flag: Flag = "bot"
     stand_in: Level = "squire"
+    learning: bool = False
     id: Id | None = None
     """Chosen by the sender: a repeated one opens no second table."""
 
@@ -388,6 +393,7 @@ class Agreement(Message, frozen=True):
     tempo: Pace | None = None
     flag: Flag | None = None
     stand_in: Level | None = None
+    learning: bool | None = None
 
 
 class Opened(Message, frozen=True):

@@ -1,0 +1,148 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { placeBeside, type Lit, type Place } from "../lesson/targets";
+import { Rings, useShape, Veil } from "../lesson/Veil";
+import { useStore } from "../parts/context";
+import type { Speaker } from "../text/speaker";
+import type { Advice, Answer, Hint as Told, Option } from "../wire";
+
+/** Answers whose values differ by less are about equal. */
+const EQUAL = 0.05;
+/** So many answers are shown. */
+const SHOWN = 3;
+const PEGS = 10;
+
+/** A hint over the board: first the place to look at, then what the answers are worth. */
+export function Hint({ words }: { readonly words: Speaker }) {
+  const store = useStore();
+  const { opened, told } = store.hints;
+  const covered = store.panel.value !== null && !store.preferences.value.pinned;
+  if (!told.value || !["place", "answers"].includes(opened.value) || covered || store.dialog.value) return null;
+  return <Card key={opened.value} told={told.value} words={words} />;
+}
+
+function Card({ told, words }: { readonly told: Told; readonly words: Speaker }) {
+  const store = useStore();
+  const { hints } = store;
+  const card = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const lit = useMemo(() => thingsOf(told.advice[0]?.answer), [told]);
+  const shape = useShape(lit);
+  useLayoutEffect(() => {
+    const node = card.current;
+    if (!node) return;
+    const piece = shape.holes[0] ?? { left: innerWidth / 2, right: innerWidth / 2, top: shape.top, bottom: shape.top };
+    const size = { width: node.offsetWidth, height: node.offsetHeight };
+    setPlace(placeBeside(piece, size, shape.holes, shape.prompt, shape.top));
+  }, [shape]);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    const leave = (event: KeyboardEvent): void => void (event.key === "Escape" && hints.shut());
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [hints]);
+  return (
+    <>
+      <Veil shape={shape} tapped={() => hints.shut()} />
+      <Rings holes={shape.holes} />
+      <section
+        class="lesson-card hint-card"
+        ref={card}
+        tabIndex={-1}
+        role="dialog"
+        aria-labelledby="hint-title"
+        data-side={place?.side}
+        style={place ? { left: `${place.left}px`, top: `${place.top}px`, "--at": `${place.at}px` } : { opacity: 0 }}
+      >
+        {hints.opened.value === "place" ? <Look words={words} /> : <Answers told={told} words={words} />}
+      </section>
+    </>
+  );
+}
+
+/** What of an answer lies on the table. */
+function thingsOf(answer: Answer | undefined): readonly Lit[] {
+  if (answer === undefined || typeof answer === "number") return [];
+  if (Array.isArray(answer)) return answer as readonly Option[];
+  if ("pairs" in answer) return (answer.pairs as readonly (readonly [Option, Option])[]).map(([thing]) => thing);
+  return "amounts" in answer ? [] : [answer as Option];
+}
+
+function Look({ words }: { readonly words: Speaker }) {
+  const { hints } = useStore();
+  return (
+    <>
+      <h2 id="hint-title">{words.say("hint-place")}</h2>
+      <p>{words.say("hint-place-words")}</p>
+      <div class="lesson-acts">
+        <button type="button" class="button quiet" onClick={() => hints.shut()}>
+          {words.say("hint-close")}
+        </button>
+        <button type="button" class="button" onClick={() => void hints.press()}>
+          {words.say("hint-more")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Answers({ told, words }: { readonly told: Told; readonly words: Speaker }) {
+  const store = useStore();
+  const [best, second] = told.advice;
+  if (!best) return null;
+  const alone = store.table.value?.seats.length === 1;
+  const equal = !alone && second !== undefined && second.behind < EQUAL;
+  const shown = told.advice.filter(({ behind }) => !equal || behind < EQUAL).slice(0, SHOWN);
+  const show = (): void => {
+    store.hints.shut();
+    store.choice.lay(best.answer);
+  };
+  return (
+    <>
+      <h2 id="hint-title">
+        {equal ? words.say("hint-equal") : words.say("hint-best", { answer: store.voice.labels.value.answer(best.answer) })}
+      </h2>
+      {equal && <p>{words.say("hint-equal-words")}</p>}
+      <ul class="hint-answers">
+        {shown.map((advice) => (
+          <Row key={JSON.stringify(advice.answer)} best={advice === best} {...{ advice, alone, equal, words }} />
+        ))}
+      </ul>
+      {!equal && <p class="hint-source">{words.say(alone ? "hint-means" : "hint-chances", { worlds: told.worlds })}</p>}
+      <div class="lesson-acts">
+        <button type="button" class="button quiet" onClick={() => store.hints.shut()}>
+          {words.say("hint-close")}
+        </button>
+        <button type="button" class="button" onClick={show}>
+          {words.say("hint-show")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly advice: Advice;
+  /** True if nobody else plays: what counts is points. */
+  readonly alone: boolean;
+  readonly best: boolean;
+  /** True if it makes no difference: then there are no figures. */
+  readonly equal: boolean;
+  readonly words: Speaker;
+}
+
+function Row({ advice, alone, best, equal, words }: RowProps) {
+  const count = Math.round(advice.worth * (alone ? 1 : PEGS));
+  return (
+    <li class={best && !equal ? "best" : undefined}>
+      <span class="hint-answer">{useStore().voice.labels.value.answer(advice.answer)}</span>
+      {!alone && !equal && (
+        <span class="hint-pegs" aria-hidden="true">
+          {Array.from({ length: PEGS }, (_, peg) => (
+            <i key={peg} class={peg < count ? "full" : undefined} />
+          ))}
+        </span>
+      )}
+      {!equal && <span class="hint-count">{words.say(alone ? "hint-points" : "hint-chance", { count })}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+# 学習テーブルのヒント（日本語）
+
+hint-place = ここに注目
+hint-place-words = あなたならどうしますか？考えてから、ナイトの答えを見てみましょう。
+hint-more = 答えを見る
+hint-best = ナイトの選択：{ $answer }
+hint-equal = どれもほぼ同じ
+hint-equal-words = ナイトから見て、次の選択に大きな差はありません。好きなものを選びましょう。
+hint-chance = 10回に{ $count }回
+hint-points = 約{ $count }点
+hint-chances = 見えている情報からナイトが想像した{ $worlds }ゲームでの勝率です。隠れている情報は知りません。
+hint-means = 見えている情報からナイトが想像した{ $worlds }ゲームでの最終得点です。隠れている情報は知りません。
+hint-show = テーブルで示す
+hint-close = 自分で考える

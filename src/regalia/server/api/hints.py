@@ -1,0 +1,24 @@
+"""HTTP for hints at learning tables."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regalia.server.api.route import Operation
+from regalia.server.http import arena_of, body_of, decode, respond, sender_of, table_at
+from regalia.server.people.rights import Right
+from regalia.server.requests import hints
+from regalia.server.requests.handler import ask
+from regalia.server.wire.hints import AskHint, Hint
+
+
+async def take_hint(request: Request) -> Response:
+    """Take a hint for what one is asked: what the likeliest answers are worth, as a bot sees it."""
+    person, table = await sender_of(request), await table_at(request)
+    asked = decode(await body_of(request), AskHint)
+    position = await ask(table, lambda: hints.take(table, person, asked.seat, asked.at))
+    return respond(await arena_of(request).adviser.hint(table, position))
+
+
+ROUTES: tuple[Operation, ...] = (
+    Operation("POST", "/api/tables/{table}/hints", take_hint, Right.PLAY, "Take a hint at a learning table", AskHint, Hint),
+)

@@ -1,0 +1,49 @@
+"""Taking a hint at a learning table. All who look at the table see who has taken one, and when."""
+
+from hashlib import sha256
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regalia.core import Chance, Game, Seat, imagine, save
+from regalia.core.views import posed
+from regalia.server.errors import Refuse
+from regalia.server.requests.handler import must_have_time
+from regalia.server.store import HintTaken, Person
+from regalia.server.table.table import Table
+
+
+class Position(Struct, frozen=True):
+    """What a hint is about: a seat that is asked in an imagined game, which is saved."""
+
+    seat: Seat
+    imagined: bytes
+    seed: str
+
+
+async def take(table: Table, person: Person, seat: Seat, at: int) -> Position:
+    """Note that a seat takes a hint for what it is asked in the sight `at`; return what the hint is about.
+
+    Raises Refuse. Runs in the table's mailbox.
+    """
+    if seat not in table.seats_of(person.id):
+        raise Refuse("not_seated", allowed=table.seats_of(person.id))
+    if not table.doc.learning:
+        raise Refuse("not_learning")
+    await must_have_time(table, person.id, seat)
+    play = table.playing()
+    if seat not in play.game.asks:
+        raise Refuse("not_asked")
+    taken = HintTaken(seat, play.open_questions.asked[seat])
+    if not taken.seq <= at <= play.seq:
+        raise Refuse("stale", allowed=posed(play.game.asks[seat]))
+    if taken not in table.doc.hints:
+        await table.change(replace(table.doc, hints=(*table.doc.hints, taken)))
+    return position_of(table.doc.id, play.game, taken)
+
+
+def position_of(table: str, game: Game[Any], taken: HintTaken) -> Position:
+    """What the seat knows of the game. One question has one hint, whatever is hidden and however often it is taken."""
+    seed = sha256(f"hint {table} {taken.seq} {taken.seat}".encode()).hexdigest()
+    return Position(taken.seat, save(imagine(game, taken.seat, Chance(seed))), seed)

@@ -1,0 +1,33 @@
+"""Hints at a learning table."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from regalia.server.wire.base import Message, Number, Place
+
+
+class AskHint(Message, frozen=True):
+    """Ask what a bot would do in one's place, seeing the sight `at`."""
+
+    seat: Place
+    at: Number
+
+
+class Advice(Struct, frozen=True):
+    """An answer, and what it is worth: the chance to win; alone at the table, points."""
+
+    answer: Annotated[Any, Meta(extra={"typescript": "Answer"})]
+    worth: float
+    behind: float
+    """How much less that is than the best answer's."""
+    margin: float
+    """Half the width of the 90 % interval of `behind`."""
+
+
+class Hint(Struct, frozen=True):
+    """The likeliest answers to the seat's question, the best first, by what the seat knows."""
+
+    worlds: int
+    """How many games were imagined."""
+    advice: list[Advice]

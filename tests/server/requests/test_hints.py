@@ -1,0 +1,127 @@
+"""Hints at learning tables: for what the seat is asked, from what it knows, and seen by everybody."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia import games
+from regalia.bots.weighing import WORLDS, weigh, worlds_for
+from regalia.core import Rules, imagine
+from regalia.server.bots import adviser
+from regalia.server.bots.thinking import advise
+from regalia.server.requests.hints import Position, position_of
+from regalia.server.store import HintTaken
+from regalia.server.wire.hints import Hint
+from tests.playing import EVERY_GAME, dice, moments, name_of
+from tests.server.players import Guest, Host, Line
+
+every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+LOOKED_AT = 6
+
+
+def learning(host: Host, *names: str, **more: Any) -> tuple[str, list[Guest]]:
+    """A learning table of Oriflamme with these people, in play."""
+    return host.table(*names, learning=True, **more)
+
+
+def take(person: Guest, table: str, seat: int, at: int) -> Any:
+    return person.post(f"/api/tables/{table}/hints", {"seat": seat, "at": at})
+
+
+def asked(line: Line) -> bool:
+    return bool(line.sight["sight"]["ask"])
+
+
+def test_a_hint_weighs_what_the_seat_may_do_and_everybody_sees_that_it_was_taken(host: Host) -> None:
+    table, people = learning(host, "Ada", "Bob", "Eve")
+    with people[0].at(table, 0) as ada, people[1].at(table, 1) as bob, people[2].at(table, 2) as eve:
+        lines = [line.sighted() for line in (ada, bob, eve)]
+        seat = next(seat for seat, line in enumerate(lines) if asked(line))
+        mover = lines[seat]
+        first = take(people[seat], table, seat, mover.sight["seq"])
+        assert first.status_code == 200
+        advice = first.json()["advice"]
+        assert [each["answer"] in mover.options for each in advice] == [True] * len(mover.options)
+        assert advice[0]["behind"] == 0
+        assert all(each["behind"] >= 0 and each["margin"] >= 0 for each in advice)
+        assert take(people[seat], table, seat, mover.sight["seq"]).json() == first.json()
+        for line in lines:
+            assert line.seated(hints=[{"seat": seat, "seq": 0}])["learning"] is True, "noted once"
+        mover.act(mover.options[0])
+        assert mover.sighted(1).log[-1]["seq"] == 1, "the game goes on"
+
+
+def test_hints_are_for_those_who_are_asked_at_a_learning_table(host: Host) -> None:
+    table, people = learning(host, "Ada", "Bob", "Eve")
+    with people[0].at(table, 0) as line:
+        line.sighted()
+        (mover,) = line.waiting
+    codes = [
+        take(people[(mover + 1) % 3], table, mover, 0).json()["code"],
+        take(people[(mover + 1) % 3], table, (mover + 1) % 3, 0).json()["code"],
+        take(people[mover], table, mover, 99).json()["code"],
+        take(people[mover], table, mover, -1).json()["code"],
+    ]
+    assert codes == ["not_seated", "not_asked", "stale", "malformed"]
+    plain, (ada, *_) = host.table("Ada", "Bob", "Eve")
+    assert take(ada, plain, 0, 0).json()["code"] == "not_learning"
+    assert ada.get(f"/api/tables/{table}").json()["hints"] == []
+
+
+def test_a_hint_that_the_workers_cannot_give_may_be_asked_for_again(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(*_: object) -> bytes:
+        raise TimeoutError
+
+    table, (ada, *_) = learning(host, "Ada", bots=("page", "page"))
+    with ada.at(table, 0) as line:
+        while not asked(line.sighted()):
+            line.hear()
+        monkeypatch.setattr(adviser, "advise", slow)
+        refused = take(ada, table, 0, line.sight["seq"])
+        assert (refused.status_code, refused.json()["code"]) == (503, "try_again")
+        monkeypatch.undo()
+        assert take(ada, table, 0, line.sight["seq"]).status_code == 200
+
+
+def test_the_host_says_before_play_whether_a_table_is_one_for_learning_and_a_rematch_is_one_too(host: Host) -> None:
+    ada = host.guest("Ada")
+    plan = {"game": "oriflamme", "seats": [{"who": "me"}, *[{"who": "bot", "level": "page"}] * 2]}
+    table = ada.post("/api/tables", plan).json()["id"]
+    assert ada.get(f"/api/tables/{table}").json()["learning"] is False
+    assert ada.request("PATCH", f"/api/tables/{table}", {"learning": True}).status_code == 200
+    assert ada.get(f"/api/tables/{table}").json()["learning"] is True
+    assert host.guest("Bob").request("PATCH", f"/api/tables/{table}", {"learning": False}).json()["code"] == "not_host"
+    assert ada.post(f"/api/tables/{table}/start").status_code == 200
+    assert ada.request("PATCH", f"/api/tables/{table}", {"learning": False}).json()["code"] == "wrong_status"
+
+
+@every_game
+def test_a_hint_is_the_same_in_all_games_that_look_the_same_to_the_seat(rules: Rules[Any]) -> None:
+    positions = [game.copy() for game in moments(rules, rules.seats[0], 3) if not game.is_over]
+    for place, game in enumerate(positions[:: len(positions) // LOOKED_AT + 1]):
+        taken = HintTaken(min(game.asks), place)
+        worlds = [imagine(game, taken.seat, dice(number)) for number in (1, 2)]
+        about = [position_of("K7QM2X", world, taken) for world in (game, *worlds)]
+        assert about == [about[0]] * 3
+
+
+def test_another_question_is_thought_about_with_another_seed() -> None:
+    game = next(moments(EVERY_GAME[0], EVERY_GAME[0].seats[0], 1))
+    seats = min(game.asks), min(game.asks)
+    about: list[Position] = [position_of("K7QM2X", game, HintTaken(seat, at)) for at, seat in enumerate(seats)]
+    assert about[0].seed != about[1].seed
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_what_the_workers_say_is_what_is_told(slug: str) -> None:
+    rules = games.load(slug)
+    game = next(game for game in moments(rules, rules.seats[0], 1) if game.asks)
+    about = position_of("K7QM2X", game, HintTaken(min(game.asks), 0))
+    told = msgspec.json.decode(advise(rules.slug, "", about.imagined, about.seat, about.seed), type=Hint)
+    assert told.worlds == worlds_for(rules.slug) <= WORLDS
+    best = weigh(game, about.seat, about.seed, told.worlds)[0]
+    assert (told.advice[0].answer, told.advice[0].worth) == (
+        msgspec.json.decode(msgspec.json.encode(best.answer)),
+        best.worth,
+    )
