@@ -81,7 +81,7 @@ const BY_NAME = /^(cards|regions|locations|councils|resources|supply|rooms)$/;
 
 /** Where two views differ, without numbers and names of things: `seats.hand` for anybody's hand. */
 function differences(one: unknown, other: unknown, path: readonly string[] = []): readonly string[] {
-  if (JSON.stringify(one) === JSON.stringify(other)) return [];
+  if (one === other) return [];
   if (!isWhole(one) || !isWhole(other) || lengthOf(one) !== lengthOf(other))
     return [path.filter((name) => name !== ANY).join(".")];
   const nameless = Array.isArray(one) || BY_NAME.test(path.at(-1) ?? "");
