@@ -70,6 +70,13 @@ def test_a_step_can_accept_any_answer_that_meets_its_condition() -> None:
         progress(lesson, [None, HEIR, LEFT])
 
 
+def test_seats_that_can_only_pass_do_so_by_themselves_if_the_lesson_wants_it() -> None:
+    lesson = read("wheel_of_time", "recruit")
+    asking = replace(lesson, script=replace(lesson.script, passes=False))
+    recruited = [None, lesson.steps[1].tap[0], lesson.steps[2].tap[0], None]
+    assert [type(progress(each, recruited).game.step).__name__ for each in (lesson, asking)] == ["Act", "EventWindow"]
+
+
 def test_changes_put_other_values_on_the_table() -> None:
     lesson = first()
     begun = replace(lesson, script=replace(lesson.script, changes={"state.points.0": 5}))

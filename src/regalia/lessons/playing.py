@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from regalia import games
-from regalia.core import Answer, Event, Game, IllegalAnswer, Refusal, Rules, Seat, UnreadableSave, load, look, save
+from regalia.core import PASS, Answer, Event, Game, IllegalAnswer, Refusal, Rules, Seat, UnreadableSave, load, look, save
 from regalia.core.rulings import MISREAD
 from regalia.lessons.script import Lesson, LessonStep, Reply, has_notation
 
@@ -73,13 +73,13 @@ def tried(now: Progress, raw: Any) -> Progress:
     lesson, step = now.lesson, now.step
     assert step is not None, "there is a step to be done"
     game = now.game.copy()
-    own = (_own_answer(now, step, game, raw),) if step.tap else ()
+    own = _own_answer(now, step, game, raw) if step.tap else ()
     fresh = (*own, *_replies(lesson, step, game, step.others))
     return _placed(replace(now, index=now.index + 1, game=game, done=(*now.done, *fresh), fresh=len(fresh)))
 
 
-def _own_answer(now: Progress, step: LessonStep, game: Game[Any], raw: Any) -> Done:
-    """Give the learner's answer. Raises NotNow if the step does not accept it."""
+def _own_answer(now: Progress, step: LessonStep, game: Game[Any], raw: Any) -> tuple[Done, ...]:
+    """Give the learner's answer, with what follows by itself. Raises NotNow if the step does not accept it."""
     lesson = now.lesson
     seat, answer = lesson.script.seat, decoded(lesson.rules, raw)
     refusal = game.why_not(seat, answer)
@@ -87,8 +87,8 @@ def _own_answer(now: Progress, step: LessonStep, game: Game[Any], raw: Any) -> D
         raise NotNow(step, refusal)
     if step.tap != "any" and answer not in [decoded(lesson.rules, each) for each in step.tap]:
         raise NotNow(step, None)
-    own = answered(game, seat, answer)
-    if unmet(lesson, step, game, own.events) is not None:
+    own = (answered(game, seat, answer), *_passes(lesson, game))
+    if unmet(lesson, step, game, [event for done in own for event in done.events]) is not None:
         raise NotNow(step, None)
     return own
 
@@ -148,7 +148,7 @@ def _begun(lesson: Lesson) -> Game[Any]:
         except (msgspec.ValidationError, ValueError, KeyError) as wrong:
             raise lesson.fault(f"the game cannot begin so: {wrong}") from wrong
     game = _changed(lesson, game, script.changes)
-    for _ in _replies(lesson, None, game, script.before):
+    for _ in (*_passes(lesson, game), *_replies(lesson, None, game, script.before)):
         pass
     return game
 
@@ -195,7 +195,16 @@ def _placed(now: Progress) -> Progress:
     if step is None or not (step.position or step.changes):
         return now
     game = position(now.lesson, step.position, step) if step.position else now.game
-    return Progress(now.lesson, now.index, _changed(now.lesson, game, step.changes, step), (), 0, now.seq + 1)
+    game = _changed(now.lesson, game, step.changes, step)
+    for _ in _passes(now.lesson, game):
+        pass
+    return Progress(now.lesson, now.index, game, (), 0, now.seq + 1)
+
+
+def _passes(lesson: Lesson, game: Game[Any]) -> Iterator[Done]:
+    """Pass for each seat that can do nothing else, if the lesson wants it."""
+    while lesson.script.passes and (waiting := [seat for seat, ask in game.asks.items() if ask == (PASS,)]):
+        yield answered(game, waiting[0], PASS)
 
 
 def _replies(lesson: Lesson, step: LessonStep | None, game: Game[Any], replies: Sequence[Reply]) -> Iterator[Done]:
@@ -203,5 +212,6 @@ def _replies(lesson: Lesson, step: LessonStep | None, game: Game[Any], replies: 
     for reply in replies:
         try:
             yield answered(game, reply.seat, decoded(lesson.rules, reply.answer))
+            yield from _passes(lesson, game)
         except (IllegalAnswer, msgspec.ValidationError) as wrong:
             raise lesson.fault(f"the answer {reply.answer} of seat {reply.seat} is not allowed: {wrong}", step) from wrong

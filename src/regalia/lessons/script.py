@@ -84,6 +84,8 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     """What is different from that beginning: values in a save by their paths, such as `state.coins.0`."""
     before: tuple[Reply, ...] = ()
     """Answers that are given then, before the first step."""
+    passes: bool = False
+    """True if a seat that can only pass does so by itself."""
 
 
 class Lesson(Struct, frozen=True):
