@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from regalia import games
 from regalia.lessons import Lesson, lesson_of, lessons_of, names_of
 from tests.browser.devices import devices
-from tests.browser.lessons import do_step
+from tests.browser.lessons import CONFIRM, do_step
 from tests.browser.person import PHONE, settings_of
 from tests.browser.test_access import barriers
 
@@ -72,8 +72,8 @@ def test_the_first_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) 
         else:
             expect(page.locator(".lesson-card .primary")).to_be_focused()
         page.keyboard.press("Enter")
-        if step.tap and page.locator(".confirm .primary:enabled").count():
-            page.locator(".confirm .primary").focus()
+        if step.tap and page.locator(CONFIRM).count():
+            page.locator(CONFIRM).focus()
             page.keyboard.press("Enter")
     expect(page.locator(".lesson-end .primary")).to_be_visible()
     assert barriers(page) == []

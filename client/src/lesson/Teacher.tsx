@@ -77,9 +77,8 @@ function Sentence({ step, shape, line, words, show, showing }: SentenceProps) {
     const node = card.current;
     if (!node) return;
     const piece = shape.holes[0] ?? { left: innerWidth / 2, right: innerWidth / 2, top: shape.top, bottom: shape.top };
-    setPlace(
-      placeBeside(piece, { width: node.offsetWidth, height: node.offsetHeight }, shape.holes, shape.prompt, shape.top),
-    );
+    const free = [...shape.holes, ...shape.sends];
+    setPlace(placeBeside(piece, { width: node.offsetWidth, height: node.offsetHeight }, free, shape.prompt, shape.top));
   }, [shape, open, refused]);
   const lit = shape.holes.length;
   useEffect(() => {

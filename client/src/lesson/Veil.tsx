@@ -6,6 +6,8 @@ const ROOM = 4;
 /** Where everything on the page is: what is lit, and the prompt, which is never veiled. */
 export interface Shape {
   readonly holes: readonly Box[];
+  /** Buttons that send an answer. */
+  readonly sends: readonly Box[];
   readonly prompt: Box;
   readonly top: number;
   readonly width: number;
@@ -19,6 +21,7 @@ function measured(lits: readonly Lit[]): Shape {
   const top = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   return {
     holes: holes.map((node) => boxOf(node, ROOM)),
+    sends: [...document.querySelectorAll(".prompt :is(.confirm, .amount) .primary")].map((node) => boxOf(node, 0)),
     prompt: boxOf(prompt, 0),
     top,
     width: innerWidth,
