@@ -47,6 +47,7 @@ export function Pattern({ view, ui }: Seen<View>) {
     <figure
       class="pattern"
       data-piece="pattern"
+      data-anchor={`pattern:${view.total}`}
       role="img"
       aria-label={ui.say("pattern-words", { light, shadow, neutral, rest })}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameBoard, Seen, Ui } from "regalia/board";
+import { isTaught } from "regalia/parts/sight";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
 import { bySort, names } from "./cards";
@@ -52,6 +53,7 @@ const SIGHTS = [
 /** When one is asked and nothing that can be chosen is in sight, the first such thing comes into sight: on the table, in hand. */
 function useSight({ decision, options }: Ui): void {
   useEffect(() => {
+    if (isTaught()) return;
     for (const [scrolls, chosen] of SIGHTS) {
       const [window, lit] = [document.querySelector(scrolls), [...document.querySelectorAll(chosen)]];
       if (window && lit.length > 0 && !lit.some((piece) => isInSight(piece, window)))
