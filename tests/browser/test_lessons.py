@@ -102,6 +102,7 @@ def test_a_wrong_tap_is_answered_and_changes_nothing(visit: Visit) -> None:
     page.locator(".lesson-card .primary").click()
     at_step(page, lesson, 1)
     said = page.locator(".lesson-refused")
+    expect(page.locator(".bots-alone")).to_have_count(0)
     page.locator('[data-piece="seat:1"]').click(force=True)
     expect(said).to_have_text("Not yet: Tap what is lit.")
     page.locator('[data-piece="hand:lord"]').focus()

@@ -26,7 +26,7 @@ class FaultyLesson(Exception):  # noqa: N818 - named like UnreadableSave
 
 
 class Reply(Struct, frozen=True, forbid_unknown_fields=True):
-    """The answer of a seat other than the learner's, or of the learner before the first step."""
+    """The answer of a seat other than the learner's, or of the learner where the lesson does not ask for it."""
 
     seat: Seat
     answer: Any
@@ -50,7 +50,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     happens: tuple[dict[str, Any], ...] = ()
     """Events that the answer must cause, each with the fields that matter."""
     others: tuple[Reply, ...] = ()
-    """What the other seats answer then, in this order."""
+    """What the other seats answer then, in this order, and the learner where the lesson does not ask."""
     position: str = ""
     """A position that is put on the table before the step."""
     changes: dict[str, Any] = {}
