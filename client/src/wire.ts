@@ -637,6 +637,12 @@ export interface Hint {
   readonly advice: readonly Advice[];
 }
 
+/** What an answer has cost, by what the seat knew when it gave it. */
+export interface Review {
+  readonly behind: number;
+  readonly mistake: boolean;
+}
+
 /** Set phrases of the talk, in the order in which they are offered. */
 export const PHRASES = [
   "hello",

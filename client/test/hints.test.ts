@@ -70,3 +70,28 @@ describe("a hint", () => {
     expect([made.opened.value, asked]).toEqual(["shut", []]);
   });
 });
+
+describe("a review", () => {
+  test("tells of a mistake, and of nothing else", async () => {
+    arena(200, { behind: 0.3, mistake: true });
+    const { made, fetched } = hints();
+    await made.review("K7QM2X", 1, 6);
+    expect(made.mistake.value).toEqual({ seq: 6, behind: 0.3 });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    arena(200, { behind: 0.02, mistake: false });
+    await made.review("K7QM2X", 1, 7);
+    expect(made.mistake.value).toBeNull();
+    arena(409, { code: "not_learning", allowed: null, refusal: null, detail: "" });
+    await made.review("K7QM2X", 1, 8);
+    expect(made.mistake.value).toBeNull();
+  });
+
+  test("of an earlier action is not told any more", async () => {
+    arena(200, { behind: 0.3, mistake: true });
+    const { made } = hints();
+    const earlier = made.review("K7QM2X", 1, 6);
+    arena(200, { behind: 0, mistake: false });
+    await Promise.all([earlier, made.review("K7QM2X", 1, 7)]);
+    expect(made.mistake.value).toBeNull();
+  });
+});

@@ -130,8 +130,8 @@ def seated(browser: Browser, host: Host) -> Iterator[Seated]:
     """Puts a game into a position, with people before their devices in the first seats and bots in the others."""
     people: list[Person] = []
 
-    def sit(game: str, seats: int, position: str, *before: dict[str, Any]) -> list[Person]:
-        table, guests = in_position(host, game, seats, position, len(before))
+    def sit(game: str, seats: int, position: str, *before: dict[str, Any], **more: Any) -> list[Person]:
+        table, guests = in_position(host, game, seats, position, len(before), **more)
         here = [
             enter(devices(browser).lend(**settings_of(host.url, **device)), guest.name, guest.token)
             for guest, device in zip(guests, before, strict=True)

@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from regalia.core import save
+from regalia.games.oriflamme.notation import game_in
+from tests.browser.conftest import Arrive, Seated
 from tests.browser.person import DESK, PHONE
 from tests.browser.test_access import barriers
 from tests.matrix import first
@@ -41,3 +43,31 @@ def test_a_newcomer_looks_at_a_hint_and_lays_it_on_the_table_but_sends_it_alone(
     expect(page.locator(f".prompt:not([data-at='{at}'])")).to_be_visible()
     page.locator(".tools .tool").first.click()
     expect(page.locator(".hint-taken")).to_have_count(1)
+
+
+BETTER_HIDDEN = """\
+players A B C | round 5 | first A | cursor 0
+points A7 B7 C8
+queue (A.ambush) (A.archer+1) [B.shapeshifter]/[B.spy]/(B.archer) [A.lord] [B.lord] [A.spy] [C.archer] [C.lord]/(C.soldier)
+hand A: heir royal_decree
+hand B: assassination conspiracy
+hand C: assassination conspiracy"""
+"""An Ambush that is revealed waits for nobody any more."""
+
+
+@pytest.mark.parametrize("device", first(PHONE, DESK))
+def test_a_mistake_is_told_once_and_taken_back(seated: Seated, device: dict[str, int]) -> None:
+    (ada,) = seated("oriflamme", 3, save(game_in(BETTER_HIDDEN)).decode(), {"viewport": device}, learning=True)
+    ada.asked.wait_for()
+    told = ada.page.locator(".hint-mistake")
+    ada.page.get_by_role("button", name="Reveal").click()
+    ada.page.locator(".confirm .primary").click()
+    expect(told).to_contain_text("There was something better")
+    assert barriers(ada.page) == []
+    told.get_by_role("button", name="Take it back").click()
+    expect(told).to_have_count(0)
+    expect(ada.page.get_by_role("button", name="Reveal")).to_be_visible()
+    ada.page.get_by_role("button", name="Keep face down").click()
+    ada.page.locator(".confirm .primary").click()
+    expect(ada.page.locator(".prompt")).not_to_contain_text("Ambush")
+    expect(told).to_have_count(0)

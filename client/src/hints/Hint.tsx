@@ -15,9 +15,36 @@ const PEGS = 10;
 export function Hint({ words }: { readonly words: Speaker }) {
   const store = useStore();
   const { opened, told } = store.hints;
+  if (store.hints.mistake.value && opened.value === "shut") return <Mistake words={words} />;
   const covered = store.panel.value !== null && !store.preferences.value.pinned;
   if (!told.value || !["place", "answers"].includes(opened.value) || covered || store.dialog.value) return null;
   return <Card key={opened.value} told={told.value} words={words} />;
+}
+
+/** Says kindly that the last action was a mistake. It can be taken back, as any other. */
+function Mistake({ words }: { readonly words: Speaker }) {
+  const store = useStore();
+  const { mistake } = store.hints;
+  const regret = store.news.regret.value;
+  if (!mistake.value || regret !== mistake.value.seq || !store.latest.value?.sight.decision) return null;
+  const back = (): void => {
+    mistake.value = null;
+    if (store.latest.value?.undo.length) store.undo();
+    else store.askUndo();
+  };
+  return (
+    <section class="lesson-card hint-mistake" role="status">
+      <p>{words.say("mistake", { count: Math.max(1, Math.round(mistake.value.behind * PEGS)) })}</p>
+      <div class="lesson-acts">
+        <button type="button" class="button quiet" onClick={() => (mistake.value = null)}>
+          {words.say("mistake-keep")}
+        </button>
+        <button type="button" class="button" onClick={back}>
+          {words.say("mistake-back")}
+        </button>
+      </div>
+    </section>
+  );
 }
 
 function Card({ told, words }: { readonly told: Told; readonly words: Speaker }) {

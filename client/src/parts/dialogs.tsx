@@ -121,6 +121,7 @@ export function Settings() {
       <YesNo field="sound" />
       <YesNo field="text" />
       <YesNo field="shortcuts" />
+      {store.table.value?.learning && <YesNo field="mistakes" />}
       <Languages />
       {document.fullscreenEnabled && (
         <button
@@ -165,7 +166,7 @@ function OneOf<Value extends string>({ field, values, value, choose }: OneOfProp
   );
 }
 
-function YesNo({ field }: { field: "sound" | "text" | "shortcuts" }) {
+function YesNo({ field }: { field: "sound" | "text" | "shortcuts" | "mistakes" }) {
   const chosen = useStore().preferences.value[field];
   return (
     <label class="yes-no">

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { ask } from "../live/http";
-import type { Hint, Problem, Seat } from "../wire";
+import type { Hint, Problem, Review, Seat } from "../wire";
 
 /** How far a hint is opened: a bot thinks about it, then the place is shown to look at, then what the answers are worth. */
 export type Opened = "shut" | "thinking" | "place" | "answers";
@@ -19,7 +19,10 @@ export class Hints {
   readonly told = signal<Hint | null>(null);
   /** What draws a hint; null until the first one is taken. */
   readonly view = signal<ComponentType | null>(null);
+  /** The last action of the reader, if it was a mistake, and what it has cost; null otherwise. */
+  readonly mistake = signal<{ readonly seq: number; readonly behind: number } | null>(null);
   private about = "";
+  private reviewed = 0;
 
   constructor(
     private readonly asked: () => Asked | null,
@@ -37,6 +40,16 @@ export class Hints {
 
   shut(): void {
     this.opened.value = "shut";
+  }
+
+  /** Asks whether an action was a mistake. What it was before that is not shown any more. */
+  async review(table: string, seat: Seat, seq: number): Promise<void> {
+    this.mistake.value = null;
+    this.reviewed = seq;
+    const told = await ask<Review>("POST", `/api/tables/${table}/reviews`, { seat, seq });
+    if (this.reviewed !== seq || "problem" in told || !told.value.mistake) return;
+    this.view.value ??= await this.fetchView();
+    this.mistake.value = { seq, behind: told.value.behind };
   }
 
   private async think(): Promise<void> {

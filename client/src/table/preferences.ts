@@ -14,6 +14,8 @@ export interface Preferences {
   readonly zoom: "1" | "1.15" | "1.3" | "1.5";
   readonly text: boolean;
   readonly shortcuts: boolean;
+  /** Whether one is told of mistakes at learning tables. */
+  readonly mistakes: boolean;
   /** In which windows one wants to be asked. */
   readonly windows: Asked;
   /** The same for the windows of a game that one wants otherwise, by game and name. */
@@ -39,6 +41,7 @@ const DEFAULTS: Preferences = {
   zoom: "1",
   text: false,
   shortcuts: true,
+  mistakes: true,
   windows: "able",
   asked: {},
 };

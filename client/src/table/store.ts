@@ -257,6 +257,9 @@ export class Store {
     const reply = await this.demand({ type: "act", seat, at: latest.seq, answer, lag: this.connection.lag });
     this.awaited = reply.type === "done" ? reply.seq : 0;
     if (reply.type === "done") this.news.decide(reply.seq);
+    const table = this.table.value;
+    if (reply.type === "done" && table?.learning && preferences.peek().mistakes)
+      void this.hints.review(table.id, seat, reply.seq);
     this.theatre.change(() => this.settle());
   }
 

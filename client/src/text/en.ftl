@@ -315,6 +315,7 @@ set-speed-reduced = Animations are off because your device asks for reduced moti
 set-sound = Sounds
 set-text = Always show options as a list
 set-shortcuts = Single-key shortcuts
+set-mistakes = Tell me about my mistakes
 set-theme = Colours
 set-theme-auto = Same as device
 set-theme-light = Light

@@ -299,6 +299,7 @@ set-speed-reduced = 端末の設定により、アニメーションを止めて
 set-sound = サウンド
 set-text = 選択肢をいつも一覧で表示する
 set-shortcuts = 1文字のショートカットキー
+set-mistakes = ミスをしたら知らせる
 set-theme = 配色
 set-theme-auto = 端末と同じ
 set-theme-light = ライト

@@ -40,13 +40,16 @@ class Weighed(Struct, frozen=True):
     """Half the width of the 90 % interval of `behind`."""
 
 
-def weigh(game: Game[Any], seat: Seat, seed: str, worlds: int = WORLDS) -> list[Weighed]:
+def weigh(game: Game[Any], seat: Seat, seed: str, worlds: int = WORLDS, given: Answer | None = None) -> list[Weighed]:
     """The answers of a seat that is asked, the best first. Equal seeds give equal figures.
 
-    At most `MOST` answers are weighed. The game may be the true one: only what the seat knows of it counts.
+    At most `MOST` answers are weighed, and the one that was `given`. The game may be the true one: only what the seat knows
+    of it counts.
     """
     judgement, rng, chance = judgement_of(game.rules.slug), Random(seed), Chance(seed)  # noqa: S311 - not the rules' chance
-    answers = likeliest(judgement, game, seat, rng)
+    answers = [*likeliest(judgement, game, seat, rng)]
+    if given is not None and given not in answers:
+        answers.append(given)
     tried = [
         [played_on(judgement, game.state, world, seat, answer, f"{seed} {number}") for answer in answers]
         for number in range(worlds)

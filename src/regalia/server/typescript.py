@@ -11,7 +11,7 @@ from regalia import games
 from regalia.core import Arrange, Assign, Event, Number, OneOf, Option, Rules, Several, Share
 from regalia.server import wire
 from regalia.server.debug.routes import PanelTest, Position
-from regalia.server.wire.hints import Hint
+from regalia.server.wire.hints import Hint, Review
 from regalia.server.wire.lessons import LessonTable
 from regalia.server.wire.talk import Phrase
 
@@ -149,7 +149,7 @@ def messages() -> str:
     module.union("FromPlayer", get_args(wire.FromPlayer))
     module.union("FromTable", get_args(wire.FromTable))
     module.union("Reply", [kind for kind in get_args(wire.Reply) if kind is not wire.Pong])
-    for kind in (wire.Stock, wire.Examined, wire.PublishedList, wire.PublishedVersion, LessonTable, Hint):
+    for kind in (wire.Stock, wire.Examined, wire.PublishedList, wire.PublishedVersion, LessonTable, Hint, Review):
         module.expression(inspect.type_info(kind))
     module.words("PHRASES", "Set phrases of the talk, in the order in which they are offered.", Phrase)
     module.text += POSTLUDE

@@ -8,7 +8,10 @@ import pytest
 from regalia import games
 from regalia.bots.weighing import WORLDS, weigh, worlds_for
 from regalia.core import Rules, imagine
-from regalia.server.bots import adviser
+from regalia.games.oriflamme.notation import game_in
+from regalia.games.oriflamme.options import Keep, Reveal
+from regalia.server.bots import adviser, thinking
+from regalia.server.bots.adviser import Cost, is_mistake
 from regalia.server.bots.thinking import advise
 from regalia.server.requests.hints import Position, position_of
 from regalia.server.store import HintTaken
@@ -94,6 +97,51 @@ def test_the_host_says_before_play_whether_a_table_is_one_for_learning_and_a_rem
     assert host.guest("Bob").request("PATCH", f"/api/tables/{table}", {"learning": False}).json()["code"] == "not_host"
     assert ada.post(f"/api/tables/{table}/start").status_code == 200
     assert ada.request("PATCH", f"/api/tables/{table}", {"learning": False}).json()["code"] == "wrong_status"
+
+
+def review(person: Guest, table: str, seat: int, seq: int) -> Any:
+    return person.post(f"/api/tables/{table}/reviews", {"seat": seat, "seq": seq})
+
+
+def test_an_action_of_ones_own_is_reviewed_by_what_one_knew(host: Host) -> None:
+    table, people = learning(host, "Ada", "Bob", "Eve")
+    with people[0].at(table, 0) as line:
+        line.sighted()
+        (seat,) = line.waiting
+    with people[seat].at(table, seat) as mover:
+        advice = take(people[seat], table, seat, mover.sighted().sight["seq"]).json()["advice"]
+        assert mover.act(advice[-1]["answer"])["type"] == "done"
+    told = review(people[seat], table, seat, 1)
+    assert told.status_code == 200
+    assert told.json()["behind"] >= 0
+    assert told.json() == review(people[seat], table, seat, 1).json()
+    other = (seat + 1) % 3
+    codes = [
+        review(people[other], table, seat, 1).json()["code"],
+        review(people[other], table, other, 1).json()["code"],
+        review(people[seat], table, seat, 2).json()["code"],
+        review(people[seat], table, seat, 0).json()["code"],
+    ]
+    assert codes == ["not_seated", "not_asked", "no_such_moment", "no_such_moment"]
+    plain, (ada, *_) = host.table("Ada", "Bob", "Eve")
+    assert review(ada, plain, 0, 1).json()["code"] == "not_learning"
+
+
+GIVEN_AWAY = "players A B C | round 6 | first A | cursor 0\npoints A3 B4 C4\nqueue (A.conspiracy+2) [B.lord] [C.soldier]"
+
+
+def test_what_gives_the_game_away_is_a_mistake_and_the_best_answer_is_none() -> None:
+    game = game_in(GIVEN_AWAY)
+    about = position_of("K7QM2X", game, HintTaken(0, 0))
+    costs = [
+        msgspec.json.decode(
+            thinking.review("oriflamme", "", about.imagined, 0, about.seed, msgspec.json.encode(answer)), type=Cost
+        )
+        for answer in (Keep(), Reveal())
+    ]
+    assert [is_mistake(cost, seats=3) for cost in costs] == [True, False]
+    assert is_mistake(costs[0], seats=1) is False, "points are no chances"
+    assert is_mistake(Cost(0.2, 0.15), seats=3) is False, "it is not certain"
 
 
 @every_game

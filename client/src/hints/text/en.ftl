@@ -11,4 +11,7 @@ hint-points = about { $count } points
 hint-chances = Chances to win, from { $worlds } games that the Knight imagined from what you can see. It does not know what is hidden.
 hint-means = Points at the end, from { $worlds } games that the Knight imagined from what you can see. It does not know what is hidden.
 hint-show = Show it on the table
+mistake = There was something better: the Knight would win about { $count } in 10 more games with it. Take your choice back?
+mistake-back = Take it back
+mistake-keep = Play on
 hint-close = I’ll play my own way

@@ -11,4 +11,7 @@ hint-points = 約{ $count }点
 hint-chances = 見えている情報からナイトが想像した{ $worlds }ゲームでの勝率です。隠れている情報は知りません。
 hint-means = 見えている情報からナイトが想像した{ $worlds }ゲームでの最終得点です。隠れている情報は知りません。
 hint-show = テーブルで示す
+mistake = もっと良い手がありました。ナイトなら10回に約{ $count }回多く勝てます。やり直しますか？
+mistake-back = やり直す
+mistake-keep = このまま進む
 hint-close = 自分で考える

@@ -8,7 +8,7 @@ from regalia.server.http import arena_of, body_of, decode, respond, sender_of, t
 from regalia.server.people.rights import Right
 from regalia.server.requests import hints
 from regalia.server.requests.handler import ask
-from regalia.server.wire.hints import AskHint, Hint
+from regalia.server.wire.hints import AskHint, AskReview, Hint, Review
 
 
 async def take_hint(request: Request) -> Response:
@@ -19,6 +19,17 @@ async def take_hint(request: Request) -> Response:
     return respond(await arena_of(request).adviser.hint(table, position))
 
 
+async def review(request: Request) -> Response:
+    """Ask whether one's own action was a mistake, by what one knew."""
+    person, table = await sender_of(request), await table_at(request)
+    asked = decode(await body_of(request), AskReview)
+    position, given = await ask(table, lambda: hints.given(table, person, asked.seat, asked.seq))
+    return respond(await arena_of(request).adviser.review(table, position, given))
+
+
 ROUTES: tuple[Operation, ...] = (
     Operation("POST", "/api/tables/{table}/hints", take_hint, Right.PLAY, "Take a hint at a learning table", AskHint, Hint),
+    Operation(
+        "POST", "/api/tables/{table}/reviews", review, Right.PLAY, "Was one's own action a mistake?", AskReview, Review
+    ),
 )

@@ -52,6 +52,18 @@ def advise(slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> byte
     )
 
 
+def review(slug: str, pack: str, position: bytes, seat: Seat, seed: str, given: bytes) -> bytes:
+    """In a worker process: what a given answer has cost a seat in an imagined game, as the JSON of `Review`."""
+    from regalia.bots.weighing import weigh, worlds_for
+    from regalia.core import load
+
+    rules = rules_here(slug, pack)
+    answer, game = rules.answers.decode(given), load(rules, position)
+    weighed = weigh(game, seat, seed, worlds_for(slug), answer)
+    found = next(each for each in weighed if each.answer == answer)
+    return msgspec.json.encode({"behind": found.behind, "margin": found.margin})
+
+
 def subject_of(slug: str, version: int, pack: str) -> str:
     """Where questions about a game under these rules are asked."""
     return f"regalia.think.{slug}.{version}.{pack or 'own'}"

@@ -274,6 +274,16 @@ class Play:
         """How many of the answers that stand were given up to an action."""
         return sum(entry.seq <= seq for entry in self.entries)
 
+    def decision(self, seq: int) -> tuple[Game[Any], Given]:
+        """The game before an action that stands, and what was answered. Raises Refuse if there is no such action."""
+        index = self._moment_of(seq) - 1
+        if index < 0 or self.entries[index].seq != seq:
+            raise Refuse("no_such_moment")
+        try:
+            return self.match.at(index), self.match.answers[index]
+        except ValueError as wrong:  # it was played under older rules
+            raise Refuse("no_such_moment") from wrong
+
     @property
     def given_answers(self) -> list[GivenAnswer]:
         """The remaining answers, as far as passes in advance and standing orders care."""

@@ -1,12 +1,14 @@
-"""Taking a hint at a learning table. All who look at the table see who has taken one, and when."""
+"""Hints and reviews of one's own decisions at a learning table. All who look at the table see who has taken a hint."""
 
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.core import Chance, Game, Seat, imagine, save
+from regalia.core.match import NO_ANSWERS
 from regalia.core.views import posed
 from regalia.server.errors import Refuse
 from regalia.server.requests.handler import must_have_time
@@ -27,10 +29,7 @@ async def take(table: Table, person: Person, seat: Seat, at: int) -> Position:
 
     Raises Refuse. Runs in the table's mailbox.
     """
-    if seat not in table.seats_of(person.id):
-        raise Refuse("not_seated", allowed=table.seats_of(person.id))
-    if not table.doc.learning:
-        raise Refuse("not_learning")
+    must_learn(table, person, seat)
     await must_have_time(table, person.id, seat)
     play = table.playing()
     if seat not in play.game.asks:
@@ -41,6 +40,26 @@ async def take(table: Table, person: Person, seat: Seat, at: int) -> Position:
     if taken not in table.doc.hints:
         await table.change(replace(table.doc, hints=(*table.doc.hints, taken)))
     return position_of(table.doc.id, play.game, taken)
+
+
+async def given(table: Table, person: Person, seat: Seat, seq: int) -> tuple[Position, bytes]:
+    """What a seat knew before an action of its own, and what it answered, as JSON. Raises Refuse.
+
+    Runs in the table's mailbox.
+    """
+    must_learn(table, person, seat)
+    game, decided = table.playing().decision(seq)
+    if decided.seat != seat or seat not in game.asks or isinstance(decided.answer, NO_ANSWERS):
+        raise Refuse("not_asked")
+    return position_of(table.doc.id, game, HintTaken(seat, seq)), msgspec.json.encode(decided.answer)
+
+
+def must_learn(table: Table, person: Person, seat: Seat) -> None:
+    """Raises Refuse unless it is the person's own seat at a learning table."""
+    if seat not in table.seats_of(person.id):
+        raise Refuse("not_seated", allowed=table.seats_of(person.id))
+    if not table.doc.learning:
+        raise Refuse("not_learning")
 
 
 def position_of(table: str, game: Game[Any], taken: HintTaken) -> Position:

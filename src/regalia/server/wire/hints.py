@@ -14,6 +14,22 @@ class AskHint(Message, frozen=True):
     at: Number
 
 
+class AskReview(Message, frozen=True):
+    """Ask whether one's own action was a mistake."""
+
+    seat: Place
+    seq: Number
+
+
+class Review(Struct, frozen=True):
+    """What an answer has cost, by what the seat knew when it gave it."""
+
+    behind: float
+    """How much less it was worth than the best answer."""
+    mistake: bool
+    """True if that is much, and certain."""
+
+
 class Advice(Struct, frozen=True):
     """An answer, and what it is worth: the chance to win; alone at the table, points."""
 
