@@ -106,13 +106,28 @@ function Line() {
   );
 }
 
-/** Says that this is a learning table: whoever sits here may take hints. */
+/** Says that this is a learning table; on a phone, the way to a hint. */
 function Learning() {
+  const store = useStore();
   const say = useWords();
+  const { hints } = store;
   return (
-    <p class="learning" title={say("learning-hint")}>
-      <Icon name="hat" /> <span class="learning-words">{say("learning")}</span>
-    </p>
+    <>
+      <p class="learning" title={say("learning-hint")}>
+        <Icon name="hat" /> {say("learning")}
+      </p>
+      {store.ask.value && (
+        <button
+          type="button"
+          class="tool hint-tool"
+          aria-pressed={hints.opened.value !== "shut"}
+          onClick={() => void hints.press()}
+        >
+          <Icon name="bulb" />
+          <span class="unseen">{say("hint")}</span>
+        </button>
+      )}
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ export function Steps({ rule }: { rule: string }) {
       {table?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
       {table?.learning && decides && store.ask.value && (
         <Step
-          brief
+          away
           icon="bulb"
           words="hint"
           pressed={store.hints.opened.value !== "shut"}
@@ -50,18 +50,20 @@ export function Steps({ rule }: { rule: string }) {
 interface StepProps {
   /** A phone shows the picture alone. */
   readonly brief?: boolean;
+  /** A phone shows it in its bar. */
+  readonly away?: boolean;
   readonly icon: IconName;
   readonly words: string;
   readonly pressed?: boolean;
   readonly press: () => void;
 }
 
-function Step({ brief, icon, words, pressed, press }: StepProps) {
+function Step({ brief, away, icon, words, pressed, press }: StepProps) {
   const say = useWords();
   return (
     <button
       type="button"
-      class={`button quiet ${brief ? "brief" : ""}`}
+      class={`button quiet ${brief ? "brief" : ""} ${away ? "away" : ""}`}
       aria-pressed={pressed}
       title={say(`${words}-hint`)}
       onClick={press}
