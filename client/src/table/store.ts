@@ -248,7 +248,7 @@ export class Store {
   }
 
   private async send(answer: Answer): Promise<void> {
-    const [seat, latest] = [this.faced.value, this.latest.value];
+    const [seat, latest, ask] = [this.faced.value, this.latest.value, this.ask.value];
     if (typeof seat !== "number" || !latest) return;
     this.sending.value = true;
     this.awaited = Infinity;
@@ -258,7 +258,8 @@ export class Store {
     this.awaited = reply.type === "done" ? reply.seq : 0;
     if (reply.type === "done") this.news.decide(reply.seq);
     const table = this.table.value;
-    if (reply.type === "done" && table?.learning && preferences.peek().mistakes)
+    const chosen = ask && (ask.type !== "one" || ask.options.length > 1);
+    if (reply.type === "done" && chosen && table?.learning && preferences.peek().mistakes)
       void this.hints.review(table.id, seat, reply.seq);
     this.theatre.change(() => this.settle());
   }
