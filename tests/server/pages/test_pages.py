@@ -271,6 +271,24 @@ def test_who_has_a_name_plays_bots_under_it(host: Host) -> None:
     assert ada.get(table.replace("/t/", "/api/tables/")).json()["seats"][0]["name"] == "Ada"
 
 
+def test_a_game_against_bots_has_hints_until_two_of_them_are_finished(host: Host) -> None:
+    ada = host.guest("Ada")
+
+    def begun(game: str) -> tuple[str, bool]:
+        path = httpx.post(f"{host.url}/play", data={"game": game}, headers=ada.headers).headers["location"]
+        table = path.replace("/t/", "/api/tables/")
+        return table, ada.get(table).json()["learning"]
+
+    learning = []
+    for _ in range(3):
+        table, learns = begun("oriflamme")
+        learning.append(learns)
+        assert ada.post(f"{table}/seats/0/resignation").status_code == 200
+        assert ada.get(table).json()["status"] == "over"
+    assert learning == [True, True, False]
+    assert begun("nocturion")[1] is True
+
+
 def test_nobody_can_play_a_game_there_is_not(host: Host) -> None:
     assert httpx.post(f"{host.url}/play", data={"game": "chess"}).status_code == 404
 
