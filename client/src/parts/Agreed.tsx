@@ -1,6 +1,6 @@
 import type { TablePack } from "../wire";
 import { AgreedTime } from "./AgreedTime";
-import { useChange } from "./change";
+import { useAgree, useChange } from "./change";
 import { useStore, useWords } from "./context";
 
 type Value = string | boolean | number;
@@ -9,7 +9,7 @@ type Value = string | boolean | number;
 export function Agreed() {
   const store = useStore();
   const say = useWords();
-  const change = useChange();
+  const agree = useAgree();
   const [table, game, hosting] = [store.table.value, store.game.value, store.hosting.value];
   if (!table || !game) return null;
   return (
@@ -28,7 +28,7 @@ export function Agreed() {
                   type="radio"
                   name={field}
                   checked={table.options[field] === value}
-                  onChange={() => change("PATCH", "", { options: { ...table.options, [field]: value } })}
+                  onChange={() => agree({ options: { ...table.options, [field]: value } })}
                 />
                 <span>{say(`agreed-${field}-${value}`)}</span>
               </label>
@@ -42,7 +42,7 @@ export function Agreed() {
           <input
             type="checkbox"
             checked={table.public}
-            onChange={(event) => change("PATCH", "", { public: event.currentTarget.checked })}
+            onChange={(event) => agree({ public: event.currentTarget.checked })}
           />
           <span>{say("public")}</span>
         </label>
@@ -52,7 +52,7 @@ export function Agreed() {
           type="checkbox"
           disabled={!hosting}
           checked={table.learning}
-          onChange={(event) => change("PATCH", "", { learning: event.currentTarget.checked })}
+          onChange={(event) => agree({ learning: event.currentTarget.checked })}
         />
         <span>{say("agreed-learning")}</span>
       </label>
