@@ -21,7 +21,7 @@ def test_the_host_lets_somebody_in_and_removes_somebody(come: Arrive, tmp_path: 
     ada = come("Ada", viewport=PHONE)
     bob = come("Bob", language="ja", viewport=PHONE)
     table = ada.open_table(3, 0)
-    ada.page.locator(".yes-no input").uncheck()
+    ada.page.get_by_label("List this table in the lobby").uncheck()
     expect(ada.page.get_by_text("watch and ask for a seat")).to_be_visible()
     bob.page.goto(table)
     bob.page.get_by_role("button", name="参加を希望する").first.click()
