@@ -99,9 +99,10 @@ if (fill) fillSeats(fill);
 const field = document.querySelector<HTMLInputElement>("[data-search]");
 const rules = document.querySelector<HTMLElement>("article.rules");
 if (field && rules) followSearch(field, rules);
-if (rules) {
+const page = document.querySelector<HTMLElement>("[data-rules]");
+if (page) {
   void import("./rules/pictures").then(({ illustrate }) =>
-    illustrate(rules, rules.dataset["game"]!, document.documentElement.lang),
+    illustrate(page, page.dataset["rules"]!, document.documentElement.lang),
   );
 }
 

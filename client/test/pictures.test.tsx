@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { render } from "preact";
 import { describe, expect, test, vi } from "vitest";
@@ -23,6 +23,10 @@ const read = (file: string, folder = games): string => readFileSync(new URL(file
 const rules = (slug: string, language: string): string => read(`${slug}/text/rules.${language}.md`);
 const calledFor = (text: string): string[] =>
   [...text.matchAll(/\]\((?:board|beside):([^ ]+) "/g)].map(([, name]) => name!);
+const panels = (slug: string): string[] =>
+  existsSync(new URL(`${slug}/works.toml`, games))
+    ? [...read(`${slug}/works.toml`).matchAll(/^picture = "(\w+)"$/gm)].map(([, name]) => name!)
+    : [];
 const slugs = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
   .map(({ name }) => name);
@@ -32,7 +36,10 @@ describe.each(slugs)("the rules of %s", (slug) => {
 
   test("call for the pictures that the board draws, and for no others", async () => {
     const drawn = load ? Object.keys((await load()).drawn) : [];
-    for (const language of ["en", "ja"]) expect(calledFor(rules(slug, language)).sort()).toEqual(drawn.sort());
+    for (const language of ["en", "ja"]) {
+      const called = new Set([...calledFor(rules(slug, language)), ...panels(slug)]);
+      expect([...called].sort()).toEqual(drawn.sort());
+    }
   });
 
   test.each(["en", "ja"])("show them in words of %s", async (language) => {

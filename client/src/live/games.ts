@@ -7,6 +7,8 @@ export interface GameFacts {
   readonly choices: readonly { readonly field: string; readonly values: readonly (string | boolean | number)[] }[];
   /** The names of what is ready-made, where every seat brings something. */
   readonly brings: readonly string[] | null;
+  /** True if its rules begin with panels of how it works. */
+  readonly panels: boolean;
   readonly packs: readonly TablePack[];
   readonly levels: readonly string[];
 }

@@ -26,6 +26,7 @@ export function BeforeGame() {
         <p class="hint">
           {say("game-summary")} {say("game-goal")}
         </p>
+        <HowItWorks />
         <ol class="places">
           {table.seats.map((sitting, seat) => (
             <Place key={seat} seat={seat} sitting={sitting} />
@@ -41,6 +42,18 @@ export function BeforeGame() {
         <Agreed />
       </div>
     </main>
+  );
+}
+
+/** Opens the rules, which begin with how the game works. */
+function HowItWorks() {
+  const store = useStore();
+  const say = useWords();
+  if (!store.game.value?.panels) return null;
+  return (
+    <button type="button" class="button how-it-works" onClick={() => store.openRules("works")}>
+      <Icon name="book" /> {say("works")}
+    </button>
   );
 }
 

@@ -7,11 +7,11 @@ import { Icon } from "./Icon";
 
 const pages = new Map<string, Promise<string>>();
 
-/** The article of the site's own rules page, so that there is one text and one look. */
+/** How the game works and the article of the site's own rules page, so that there is one text and one look. */
 async function article(game: string, language: string): Promise<string> {
   const response = await fetch(`/rules/${game}?lang=${language}`);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  return page.querySelector("article.rules")?.innerHTML ?? "";
+  return `${page.querySelector(".works")?.outerHTML ?? ""}${page.querySelector("article.rules")?.innerHTML ?? ""}`;
 }
 
 function rules(game: string, language: string): Promise<string> {

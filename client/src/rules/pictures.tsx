@@ -6,6 +6,7 @@ import { shape } from "../kit/layout/window";
 import { wordsOf } from "../text/games";
 import { onlooker } from "./onlooker";
 import { leadToPieces, piecesOf } from "./pieces";
+import { addDots } from "./works";
 import tokens from "../css/tokens.css?url";
 import kit from "../kit/kit.css?url";
 import layout from "../kit/layout/layout.css?url";
@@ -16,7 +17,7 @@ import frame from "./pictures.css?url";
 export interface RulePictures {
   /** The address of the board's style sheet. */
   readonly style: string;
-  /** Each picture by the name under which the rules call for it: `![what it shows](board:name "caption")`. */
+  /** Each picture by the name under which the rules (`![what it shows](board:name "caption")`) or `works.toml` call for it. */
   readonly drawn: Readonly<Record<string, (ui: Ui) => ComponentChild>>;
   /** A piece that the rules name, by its kind, where it is no picture of theirs. */
   piece?(ui: Ui, kind: string): ComponentChild;
@@ -34,6 +35,9 @@ const ownTexts: Record<string, () => Promise<string>> = import.meta.glob<string>
 /** A style sheet as text. Pages mostly have it already: as text in a script it would be fetched twice. */
 const styles = async (address: string): Promise<string> =>
   (await fetch(address, { headers: { accept: "text/css" } })).text();
+
+/** What a picture leaves free around it, in pixels. */
+const MARGIN = 14;
 
 /** Draws into a place; false if there is nothing by this name. */
 type Draw = (place: HTMLElement, name: string) => boolean;
@@ -81,6 +85,14 @@ function draw(
     </body>,
     shadow,
   );
+  if (place.matches(".works-picture")) fit(shadow.querySelector(".board")!);
+}
+
+/** Makes what is drawn smaller if a panel has no room for it. */
+function fit(board: HTMLElement): void {
+  const { clientWidth: width, clientHeight: height } = board.parentElement!;
+  const over = Math.max(board.scrollWidth / (width - MARGIN), board.scrollHeight / (height - MARGIN));
+  if (over > 1) board.style.zoom = String(1 / over);
 }
 
 /**
@@ -93,5 +105,6 @@ export async function illustrate(article: ParentNode, game: string, language: st
   const { picture, piece } = await painting(game, speak);
   for (const place of article.querySelectorAll<HTMLElement>("[data-picture]"))
     picture(place, place.dataset["picture"] ?? "");
+  addDots(article);
   leadToPieces(article, speak, piecesOf(gameWords, speak), piece);
 }

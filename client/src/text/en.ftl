@@ -29,6 +29,7 @@ prompt = What to do now
 log = Log
 rules = Rules
 rules-search = Search the rules
+works = How it works
 rules-contents = Contents
 rules-found =
     { $count ->

@@ -26,6 +26,7 @@ prompt = 今すること
 log = ログ
 rules = ルール
 rules-search = ルールを検索
+works = 遊び方
 rules-contents = 目次
 rules-found =
     { $count ->

@@ -98,6 +98,7 @@ def test_every_message_is_used_and_every_used_message_is_there() -> None:
     assert {name for name in spoken if name not in known and name not in begun} <= {
         "game-title",
         "game-summary",
+        "game-goal",
         "game-pitch",
         "nav-workshop",
         "agreed-",

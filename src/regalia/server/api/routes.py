@@ -13,6 +13,7 @@ from regalia.bots import LEVELS
 from regalia.core import Record, Rules
 from regalia.core.rules import TableChoice
 from regalia.games.library import Library
+from regalia.lessons import panels_of
 from regalia.server.api import belongings, hints, lessons, windows
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Operation
@@ -70,6 +71,8 @@ class GameCard(Struct, frozen=True):
     rules: int
     options: dict[str, Any]
     choices: tuple[TableChoice, ...]
+    panels: bool
+    """True if its rules begin with panels of how it works."""
     levels: tuple[str, ...]
     """The bots that may sit down, from the weakest to the strongest."""
     brings: tuple[str, ...] | None
@@ -106,9 +109,10 @@ async def list_games(request: Request) -> Response:
 def card_of(rules: Rules[Any], library: Library) -> GameCard:
     """What a client must know of a game before a table is opened."""
     schema = msgspec.json.schema(rules.options)
+    panels = bool(panels_of(rules.slug))
     brings = tuple(rules.brings.ready) if rules.brings else None
     offered = tuple(TablePack(pack.name, pack.hash, dict(pack.titles), True) for pack in library.offered(rules.slug))
-    return GameCard(rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, LEVELS, brings, offered)
+    return GameCard(rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, panels, LEVELS, brings, offered)
 
 
 async def show_pack(request: Request) -> Response:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
-from regalia.lessons import names_of
+from regalia.lessons import names_of, panels_of
 from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, access_of, arena_of, keep_again, language_of, path_of, theme_of
 from regalia.server.pages.boxes import box_of, picture_of, starter
@@ -164,6 +164,7 @@ async def page(
             rules=games.load,
             teaches=names_of,
             starter=starter(),
+            panels=panels_of,
             boxes=box_of,
             picture_of=picture_of,
             assets=vite_tags if settings.vite else asset_tags,

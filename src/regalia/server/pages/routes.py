@@ -49,7 +49,7 @@ from regalia.server.pages import (
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, crest_shown, page
-from regalia.server.pages.rules import contents_of, rules_of
+from regalia.server.pages.rules import contents_of, data_of, parts_of
 from regalia.server.people.crests import picture
 from regalia.server.people.names import is_reserved
 from regalia.server.people.profiles import Profile, profile_of
@@ -238,8 +238,9 @@ async def rules(request: Request) -> Response:
     slug, language = request.path_params["game"], language_of(request)
     if slug not in games.slugs():
         raise Refuse("no_such_game")
-    text, contents = rules_of(slug, language), contents_of(slug, language)
-    return await page(request, "rules.html", game=slug, text=text, contents=contents)
+    title, text = parts_of(slug, language)
+    contents = contents_of(slug, language)
+    return await page(request, "rules.html", game=slug, title=title, text=text, contents=contents, data_of=data_of)
 
 
 async def workshop(request: Request) -> Response:

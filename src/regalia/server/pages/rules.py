@@ -36,8 +36,13 @@ def soft_break(_: RendererProtocol, tokens: Sequence[Token], index: int, *__: ob
 def figure(slug: str, found: re.Match[str]) -> str:
     """A picture that lies beside the text, as a part of the page, with its caption."""
     path, alt, caption = found.groups()
+    return f'<figure><img src="{data_of(slug, path)}" alt="{alt}"><figcaption>{caption}</figcaption></figure>'
+
+
+def data_of(slug: str, path: str) -> str:
+    """An SVG picture that lies beside the text, as the address of an image."""
     drawn = b64encode(games.resource(slug, "text", *path.split("/")).read_bytes()).decode()
-    return f'<figure><img src="data:image/svg+xml;base64,{drawn}" alt="{alt}"><figcaption>{caption}</figcaption></figure>'
+    return f"data:image/svg+xml;base64,{drawn}"
 
 
 def drawn(found: re.Match[str]) -> str:
@@ -57,6 +62,12 @@ def rules_of(slug: str, language: str) -> Markup:
     html = DRAWN.sub(drawn, html)
     html = TABLE.sub(r'<div class="wide" tabindex="0"><table>\1</table></div>', html)
     return Markup(html)  # noqa: S704 - our own text, rendered without raw HTML
+
+
+def parts_of(slug: str, language: str) -> tuple[Markup, Markup]:
+    """The title of the rules, and what follows it."""
+    title, end, rest = rules_of(slug, language).partition("</h1>")
+    return title + end, rest
 
 
 @cache

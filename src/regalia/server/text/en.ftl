@@ -45,6 +45,7 @@ games-title = { $count ->
         [one] 1 game
        *[other] { $count } games
     }
+works-title = How it works
 play-it = Play
 play-it-named = Play { $title } against bots
 your-name = Your name

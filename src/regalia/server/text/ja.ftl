@@ -43,6 +43,7 @@ quick-people-hint = { $count ->
 games-title = { $count ->
        *[other] { $count }種類のゲーム
     }
+works-title = 遊び方
 play-it = 遊ぶ
 play-it-named = ボットと{ $title }を遊ぶ
 your-name = 名前

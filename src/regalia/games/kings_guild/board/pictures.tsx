@@ -1,4 +1,5 @@
 import type { ComponentChild } from "preact";
+import type { Ui } from "regalia/board";
 import type { RulePictures } from "regalia/rules/pictures";
 import { Portrait, RoomPicture } from "./art/pictures";
 import { ROOMS, SPECIALISTS, TREASURES } from "./content";
@@ -65,6 +66,21 @@ const hall = (part: ComponentChild) => (
 
 const framed = (picture: ComponentChild) => hall(<div style={{ width: "150px", height: "130px" }}>{picture}</div>);
 
+const treasures = (ui: Ui) =>
+  hall(
+    <div style={{ display: "flex", flexWrap: "wrap", gap: "10px" }}>
+      {["ancient_helm", "ominous_charm", "bag_of_gold", "secret_stash"].map((treasure) => (
+        <TreasureCard key={treasure} ui={ui} treasure={treasure} />
+      ))}
+    </div>,
+  );
+
+/** A whole row of specialists. */
+const FOR_HIRE = ["weaver", "miner", "builder", "bard", "oracle"].map((name, place) => recruit(name, place >> 1, 4));
+
+/** What is left of the quests near the end. */
+const LAST = [quest("fight_off_the_sharkskin_gnolls", 0, null), quest("offering_to_the_council", 0)];
+
 const pictures: RulePictures = {
   style,
   drawn: {
@@ -77,14 +93,11 @@ const pictures: RulePictures = {
           <Mat view={VIEW} ui={ui} seat={0} />
         </div>,
       ),
-    treasures: (ui) =>
-      hall(
-        <div style={{ display: "flex", flexWrap: "wrap", gap: "10px" }}>
-          {["ancient_helm", "ominous_charm", "bag_of_gold", "secret_stash"].map((treasure) => (
-            <TreasureCard key={treasure} ui={ui} treasure={treasure} />
-          ))}
-        </div>,
-      ),
+    works_treasure: (ui) => <div style={{ zoom: 1.75 }}>{treasures(ui)}</div>,
+    works_gather: (ui) => <div style={{ zoom: 0.94 }}>{hall(<Supply view={VIEW} ui={ui} />)}</div>,
+    works_hire: (ui) => hall(<Row view={{ ...VIEW, row: FOR_HIRE }} ui={ui} />),
+    works_council: (ui) => hall(<Quests view={{ ...VIEW, slots: LAST, deck: 0, top: null }} ui={ui} />),
+    treasures,
   },
   piece: (ui, kind) => {
     if (kind in TREASURES) return hall(<TreasureCard ui={ui} treasure={kind} />);

@@ -57,7 +57,8 @@ function Manor({ view, ui, seat }: Props) {
   );
 }
 
-function Heirlooms({ view, ui, seat }: Props) {
+/** The heirlooms of a house: those it wears, and what the others cost. */
+export function Heirlooms({ view, ui, seat }: Props) {
   const own = view.seats[seat]!;
   const names = houseOf(own.house)?.heirloom.map(({ id }) => id) ?? [...own.equipped, ...own.unequipped];
   return (

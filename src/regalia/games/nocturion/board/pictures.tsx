@@ -1,11 +1,14 @@
 import type { ComponentChild } from "preact";
+import type { Ui } from "regalia/board";
+import { Die } from "regalia/kit/Die";
 import type { RulePictures } from "regalia/rules/pictures";
 import { Sheets } from "./art/Art";
 import { BeastCard } from "./Beasts";
 import { Calendar } from "./Calendar";
 import { Quarter } from "./City";
+import { Heirlooms } from "./House";
 import { Quests } from "./Quests";
-import type { SeenRegion, SeenTile, View } from "./types";
+import type { SeenRegion, SeenSeat, SeenTile, View } from "./types";
 import style from "./board.css?url";
 
 const EAST: SeenRegion = { region: "east", faces: [2, 3], end: "x2" };
@@ -31,10 +34,35 @@ const VIEW = {
   quests: [
     { level: 1, quests: ["palisade", "clear_road", "tournament"], deck: 9 },
     { level: 2, quests: ["poachers", "bandit_fort", "rune_gate"], deck: 8 },
-    { level: 3, quests: ["eastern_marches", "war_council", "cathedral"], deck: 7 },
+    {
+      level: 3,
+      quests: ["eastern_marches", "war_council", "cathedral"],
+      deck: 7,
+    },
   ],
   seats: [],
 } as Partial<View> as View;
+
+/** A house with the first of its heirlooms. */
+const HOUSE: SeenSeat = {
+  house: "ashgrove",
+  prestige: 6,
+  pending: 0,
+  crown: true,
+  guild_master: false,
+  chalice: false,
+  dice: [],
+  crest: 0,
+  resources: { archer: 1, knight: 0, mage: 2, gold: 1, iron: 0, wood: 2 },
+  limit: 6,
+  equipped: ["ashgrove_helm"],
+  unequipped: [],
+  spent: false,
+  stable: [],
+  curses: [],
+  quests: [],
+  hand: [],
+};
 
 /** Part of the city, on its own ground. */
 const city = (part: ComponentChild) => (
@@ -45,47 +73,63 @@ const city = (part: ComponentChild) => (
   </div>
 );
 
+/** The night behind a whole panel. */
+const night = (part: ComponentChild) => (
+  <div class="playing" style={{ display: "grid", placeContent: "center", minHeight: "280px", margin: "-14px" }}>
+    <div class="nocturion" style={{ display: "block", height: "auto" }}>
+      {part}
+    </div>
+  </div>
+);
+
+const calendar = (ui: Ui) => (
+  <div class="capital" style={{ width: "min(100%, 380px)", height: "320px", justifySelf: "center" }}>
+    <Calendar view={VIEW} ui={ui} />
+  </div>
+);
+
+const quarter = (ui: Ui) => (
+  <div style={{ width: "min(100%, 240px)" }}>
+    <Quarter view={VIEW} ui={ui} region={EAST} />
+  </div>
+);
+
+const beasts = (ui: Ui) => (
+  <div style={{ "--card": "128px", display: "flex", flexWrap: "wrap", gap: "14px" }}>
+    {[true, false].map((ready) => (
+      <span key={ready} class="beast">
+        <BeastCard ui={ui} beast="wyvern" ready={ready} />
+      </span>
+    ))}
+  </div>
+);
+
 const pictures: RulePictures = {
   style,
   Defs: Sheets,
   drawn: {
-    calendar: (ui) =>
-      city(
-        <div
-          class="capital"
-          style={{
-            width: "min(100%, 380px)",
-            height: "320px",
-            justifySelf: "center",
-          }}
-        >
-          <Calendar view={VIEW} ui={ui} />
-        </div>,
-      ),
-    quests: (ui) => city(<Quests view={VIEW} ui={ui} />),
-    location: (ui) =>
-      city(
-        <div style={{ width: "min(100%, 240px)" }}>
-          <Quarter view={VIEW} ui={ui} region={EAST} />
-        </div>,
-      ),
-    beast: (ui) =>
-      city(
-        <div
-          style={{
-            "--card": "128px",
-            display: "flex",
-            flexWrap: "wrap",
-            gap: "14px",
-          }}
-        >
-          {[true, false].map((ready) => (
-            <span key={ready} class="beast">
-              <BeastCard ui={ui} beast="wyvern" ready={ready} />
-            </span>
+    works_draft: () =>
+      night(
+        <div style={{ "--die": "84px", display: "flex", gap: "28px" }}>
+          {[1, 3, 6].map((face) => (
+            <Die key={face} face={face} />
           ))}
         </div>,
       ),
+    works_place: (ui) => night(quarter(ui)),
+    works_calendar: (ui) => night(<div style={{ width: "380px" }}>{calendar(ui)}</div>),
+    works_equip: (ui) =>
+      night(
+        <div style={{ width: "300px", zoom: 1.7 }}>
+          <Heirlooms view={{ ...VIEW, seats: [HOUSE] }} ui={ui} seat={0} />
+        </div>,
+      ),
+    works_summon: (ui) => night(<div style={{ zoom: 1.4 }}>{beasts(ui)}</div>),
+    works_quest: (ui) => night(<Quests view={VIEW} ui={ui} />),
+    calendar: (ui) => city(calendar(ui)),
+    quests: (ui) => city(<Quests view={VIEW} ui={ui} />),
+    location: (ui) => city(quarter(ui)),
+    beast: (ui) => city(beasts(ui)),
   },
 };
 

@@ -3,9 +3,10 @@ import type { Ui } from "regalia/board";
 import type { RulePictures } from "regalia/rules/pictures";
 import { Figures } from "./art/Figure";
 import { Face } from "./Card";
-import { CARDS, COUNCILS, factionOf, KINGDOM, LOCATIONS } from "./content";
+import { CARDS, COUNCILS, factionOf, KINGDOM, LOCATIONS, locationsOf } from "./content";
 import { Councils } from "./Councils";
 import { KingdomPiece } from "./KingdomCard";
+import { Location } from "./Location";
 import { Region } from "./Region";
 import type { Outcome, SeenCard, SeenCouncil, SeenSeat, View } from "./types";
 import style from "./board.css?url";
@@ -67,11 +68,63 @@ const VIEW = {
   seats: PLAYERS,
 } as Partial<View> as View;
 
+/** The same Region in spring: a card of each player lies hidden there. */
+const HIDING = {
+  ...VIEW,
+  phase: "spring",
+  outcomes: [],
+  regions: {
+    highlands: {
+      ...VIEW.regions["highlands"],
+      cards: [0, 1].map((owner) => ({
+        ...fought("clans_gall", owner),
+        card: null,
+        down: true,
+        taken_part: false,
+      })),
+      supporters: [1, 2],
+      taken_part: [0, 0],
+      resolved: false,
+    },
+  },
+} as Partial<View> as View;
+
+/** And in winter: all is cleared away. */
+const CLEARED = {
+  ...HIDING,
+  phase: "winter",
+  regions: {
+    highlands: {
+      ...HIDING.regions["highlands"],
+      cards: [],
+      supporters: [0, 0],
+      marker: null,
+    },
+  },
+} as Partial<View> as View;
+
+/** The winner has a Herald at one of the two Locations of the Region. */
+const REWARD = {
+  ...VIEW,
+  locations: {
+    ...VIEW.locations,
+    castle: { heralds: [1], markers: [0, 0], kingdom: [] },
+  },
+} as Partial<View> as View;
+
 const table = (children: ComponentChild) => (
   <div class="crown narrow" style={{ gap: 0 }}>
     {children}
   </div>
 );
+
+/** A Region in a season. */
+const region = (season: string, view: View, ui: Ui) =>
+  table(
+    <div class={`map season-${season}`} style={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Region view={view} ui={ui} region="highlands" />
+    </div>,
+  );
 
 const card = (ui: Ui, name: string) => (
   <span key={name} class={`of-${factionOf(name)}`} style={{ "--w": "min(128px, 22vw)" }}>
@@ -83,12 +136,40 @@ const pictures: RulePictures = {
   style,
   Defs: Figures,
   drawn: {
-    clash: (ui) =>
+    clash: (ui) => region("summer", VIEW, ui),
+    works_bid: (ui) =>
       table(
-        <div class="map season-summer" style={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <Region view={VIEW} ui={ui} region="highlands" />
+        <div
+          style={{
+            display: "flex",
+            gap: "10px",
+            justifyContent: "center",
+            alignItems: "center",
+            zoom: 1.25,
+          }}
+        >
+          {card(ui, "nobility_the_count")}
+          {["monument_masons", "cellar_gossip"].map((kingdom) => (
+            <div key={kingdom} style={{ width: "150px" }}>
+              <KingdomPiece view={VIEW} ui={ui} kingdom={kingdom} choice={{}} />
+            </div>
+          ))}
         </div>,
       ),
+    works_hide: (ui) => region("spring", HIDING, ui),
+    works_reward: (ui) =>
+      table(
+        <div class="map season-summer" style={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <section class="region" id="part-highlands" style={{ minHeight: "250px" }}>
+            <div class="locations" style={{ zoom: 1.6 }}>
+              {locationsOf("highlands").map((location) => (
+                <Location key={location} view={REWARD} ui={ui} location={location} />
+              ))}
+            </div>
+          </section>
+        </div>,
+      ),
+    works_winter: (ui) => region("winter", CLEARED, ui),
     councils: (ui) => table(<Councils view={VIEW} ui={ui} />),
     cards: (ui) =>
       table(

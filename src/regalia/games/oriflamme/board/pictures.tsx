@@ -4,7 +4,8 @@ import { Face } from "./Card";
 import { EmblemDefs } from "./emblems";
 import { Queue } from "./Queue";
 import { KINDS } from "./kinds";
-import type { SeenCard, View } from "./types";
+import { Track } from "./Track";
+import type { SeenCard, SeenSeat, View } from "./types";
 import style from "./board.css?url";
 
 /** A card of each kind, each of another family than the one before. */
@@ -44,14 +45,60 @@ const REVEAL = {
   },
 } as Partial<View> as View;
 
+/** The same queue a phase earlier: nothing has been turned up. */
+const hidden = (...tokens: readonly number[]): View =>
+  ({
+    ...REVEAL,
+    phase: "placement",
+    queue: tokens.map((_, place) => [String(place)]),
+    cursor: null,
+    acting: null,
+    cards: Object.fromEntries(tokens.map((count, place) => [place, card([3, 0, 1, 2][place] ?? 4, null, count)])),
+  }) as Partial<View> as View;
+
+const queue = (view: View) => (ui: Ui) => (
+  <div class="oriflamme" style={{ gridTemplateRows: "0 250px" }}>
+    <Queue view={view} ui={ui} />
+  </div>
+);
+
+/** Faces side by side, large. */
+const faces =
+  (...kinds: readonly string[]) =>
+  (ui: Ui) => (
+    <div
+      style={{
+        "--w": "150px",
+        display: "flex",
+        gap: "22px",
+        justifyContent: "center",
+      }}
+    >
+      {kinds.map((kind, place) => (
+        <Face key={kind} ui={ui} kind={kind} owner={place} up />
+      ))}
+    </div>
+  );
+
+/** The score near the end of a game. */
+const SCORE = {
+  order: [0, 1, 2, 3],
+  seats: [14, 9, 17, 11].map((points) => ({ points }) as Partial<SeenSeat> as SeenSeat),
+} as Partial<View> as View;
+
 const pictures: RulePictures = {
   style,
   Defs: EmblemDefs,
   drawn: {
     ...cards,
-    queue: (ui) => (
-      <div class="oriflamme" style={{ gridTemplateRows: "0 250px" }}>
-        <Queue view={REVEAL} ui={ui} />
+    queue: queue(REVEAL),
+    works_place: queue(hidden(0, 0, 0)),
+    works_wait: queue(hidden(1, 2, 0, 3)),
+    works_strike: faces("archer", "soldier", "assassination"),
+    works_ambush: faces("soldier", "ambush"),
+    works_count: (ui) => (
+      <div class="oriflamme" style={{ display: "block" }}>
+        <Track view={SCORE} ui={ui} />
       </div>
     ),
   },

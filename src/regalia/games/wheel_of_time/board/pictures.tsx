@@ -1,7 +1,9 @@
 import type { ComponentChild } from "preact";
+import type { Ui } from "regalia/board";
 import type { RulePictures } from "regalia/rules/pictures";
 import { ABILITIES, Chip } from "./art/Symbol";
 import { Camp } from "./Camp";
+import { InPlay } from "./Card";
 import { DieFace } from "./Dice";
 import { Field } from "./Field";
 import { Pattern, Weave } from "./Pattern";
@@ -79,6 +81,7 @@ const table = (pieces: readonly SeenPiece[]): View =>
   }) as Partial<View> as View;
 
 const AT_HOME = [force(1, HERO, "elayne_trakand", [2, 0, 1, 0]), force(2, VILLAIN, "be_lal_i", [0, 1, 4, 4])];
+const AVATARS = [force(1, HERO, "rand_al_thor_i", [2, 1, 3, 4]), force(2, VILLAIN, "be_lal_i", [0, 1, 4, 4])];
 const IN_THE_FIELD = [
   force(3, HERO, "egwene_the_accepted", [1, 2, 2, 0], 1),
   force(4, HERO, "bain", [0, 0, 0, 3], 2),
@@ -95,9 +98,26 @@ const COSTS = [
 
 /** Rows of small things, drawn larger. */
 const rows = (all: readonly ComponentChild[]) => (
-  <div class="wheel" style={{ display: "grid", gridTemplate: "none", gap: "8px", height: "auto", zoom: 1.5 }}>
+  <div
+    class="wheel"
+    style={{
+      display: "grid",
+      gridTemplate: "none",
+      gap: "8px",
+      height: "auto",
+      zoom: 1.5,
+    }}
+  >
     {all.map((things, place) => (
-      <div key={place} style={{ display: "flex", flexWrap: "wrap", gap: "10px", alignItems: "center" }}>
+      <div
+        key={place}
+        style={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: "10px",
+          alignItems: "center",
+        }}
+      >
         {things}
       </div>
     ))}
@@ -110,6 +130,31 @@ const Thread = ({ name }: { name: string }) => (
     <Weave name={name} />
   </span>
 );
+
+/** Large things in the middle of a panel. */
+const middle = (zoom: number, things: readonly ComponentChild[]) => (
+  <div
+    class="wheel"
+    style={{ display: "flex", gap: "18px", alignItems: "center", justifyContent: "center", height: "auto", zoom }}
+  >
+    {things}
+  </div>
+);
+
+const field = (view: View, ui: Ui) => (
+  <div class="wheel" style={{ gridTemplate: '"field" 340px / minmax(0, 1fr)', height: "auto" }}>
+    <Field view={view} ui={ui} />
+  </div>
+);
+
+/** The Pattern is complete. */
+const LAST_BATTLE: View = {
+  ...table([force(1, HERO, "rand_al_thor_i", [2, 1, 3, 4], 1), force(2, VILLAIN, "be_lal_i", [0, 1, 4, 4], 1)]),
+  battle: 1,
+  total: 20,
+  neutral: 15,
+  challenges: [challenge(1, HERO, "last_battle", null)],
+};
 
 const pictures: RulePictures = {
   style,
@@ -125,12 +170,33 @@ const pictures: RulePictures = {
         </div>
       );
     },
-    dice: () => rows(ABILITIES.map((ability) => FACES.map((face) => <DieFace key={face} ability={ability} face={face} />))),
-    participation: (ui) => (
-      <div class="wheel" style={{ gridTemplate: '"field" 340px / minmax(0, 1fr)', height: "auto" }}>
-        <Field view={table(IN_THE_FIELD)} ui={ui} />
+    works_sides: (ui) =>
+      middle(
+        2.3,
+        AVATARS.map((piece) => <InPlay key={piece.id} view={table(AVATARS)} ui={ui} piece={piece} />),
+      ),
+    works_declare: (ui) => field(table([]), ui),
+    works_send: (ui) => field(table(IN_THE_FIELD), ui),
+    works_recruit: (ui) =>
+      middle(2, [
+        <Chip key="P" ability="P" count={2} />,
+        <Chip key="C" ability="C" count={1} />,
+        "→",
+        <InPlay key="force" view={table(IN_THE_FIELD)} ui={ui} piece={IN_THE_FIELD[1]!} />,
+      ]),
+    works_roll: () =>
+      middle(
+        3,
+        [1, 2, 3, 5].map((face, place) => <DieFace key={face} ability={ABILITIES[place]!} face={face} />),
+      ),
+    works_pattern: (ui) => (
+      <div class="wheel" style={{ gridTemplate: '"pattern field" 300px / 90px minmax(0, 1fr)', height: "auto" }}>
+        <Pattern view={LAST_BATTLE} ui={ui} />
+        <Field view={LAST_BATTLE} ui={ui} />
       </div>
     ),
+    dice: () => rows(ABILITIES.map((ability) => FACES.map((face) => <DieFace key={face} ability={ability} face={face} />))),
+    participation: (ui) => field(table(IN_THE_FIELD), ui),
     cost: () =>
       rows(
         COSTS.map(({ politics, combat, converted }) => (
