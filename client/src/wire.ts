@@ -595,6 +595,7 @@ export interface LessonWords {
   readonly point: unknown;
   readonly lit: readonly unknown[];
   readonly reads: boolean;
+  readonly free: boolean;
   readonly shown: unknown;
 }
 

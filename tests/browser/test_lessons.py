@@ -15,7 +15,7 @@ from tests.browser.test_access import barriers
 
 TAUGHT = [slug for slug in games.slugs() if names_of(slug)]
 EVERY_LESSON = [(lesson.rules.slug, lesson.name) for slug in TAUGHT for lesson in lessons_of(slug)]
-AT_LIT = "document.activeElement.dataset.offers !== undefined"
+AT_LIT = "() => document.activeElement.dataset.offers !== undefined"
 COVERED = """() => {
     const card = document.querySelector('.lesson-card').getBoundingClientRect();
     return [...document.querySelectorAll('.lesson-ring')].map((ring) => ring.getBoundingClientRect()).filter((ring) =>
@@ -67,6 +67,9 @@ def test_the_first_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) 
     for index, step in enumerate(lesson.steps):
         at_step(page, lesson, index)
         assert barriers(page) == [], step.name
+        if step.tap == "any":
+            do_step(page)
+            continue
         if step.tap:
             page.wait_for_function(AT_LIT)
         else:

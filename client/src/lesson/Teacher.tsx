@@ -53,7 +53,7 @@ function Lesson({ step, line, words }: Props & { step: LessonWords }) {
   };
   return (
     <>
-      <Veil shape={shape} tapped={() => line.nudge()} />
+      {!step.free && <Veil shape={shape} tapped={() => line.nudge()} />}
       <Rings key={nudges} holes={shape.holes} class={`${nudges > 0 ? "nudged" : ""} ${showing ? "showing" : ""}`} />
       <Sentence step={step} shape={shape} line={line} words={words} show={show} showing={showing} />
     </>

@@ -124,6 +124,7 @@ def words_of(now: Progress, language: str) -> LessonWords | None:
         point=step.point or None,
         lit=list(step.lit),
         reads=not step.tap,
+        free=step.tap == "any",
         shown=step.shown,
     )
 

@@ -40,6 +40,8 @@ class LessonWords(Struct, frozen=True):
     lit: list[Any]
     reads: bool
     """True if the step asks for no answer."""
+    free: bool
+    """True if the step accepts any answer, so that everything can be tapped."""
     shown: Any
     """The answer that is shown on request."""
 
