@@ -41,7 +41,7 @@ def test_pictures_beside_a_board_share_no_names_with_it(come: Arrive) -> None:
     ada = come("Ada")
     ada.begin(3)
     ada.page.keyboard.press("r")
-    are_drawn(ada.page.locator(".side .rules [data-picture]"), "oriflamme")
+    are_drawn(ada.page.locator(".side .rules figure [data-picture]"), "oriflamme")
     assert ada.page.evaluate("document.querySelectorAll('.side [data-piece], .side .queue').length") == 0
     assert barriers(ada.page) == []
 
