@@ -640,8 +640,8 @@ export interface Hint {
 
 /** What an answer has cost, by what the seat knew when it gave it. */
 export interface Review {
-  readonly behind: number;
   readonly mistake: boolean;
+  readonly behind: number;
 }
 
 /** Set phrases of the talk, in the order in which they are offered. */

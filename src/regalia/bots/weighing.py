@@ -6,6 +6,7 @@ worlds is the same for all answers, so the differences between them become clear
 finds good answers, but tries bad ones too rarely to say what they cost.
 """
 
+import time
 from collections.abc import Sequence
 from math import inf, sqrt
 from random import Random
@@ -22,6 +23,8 @@ from regalia.core import Answer, Chance, Game, Seat, rollout
 
 WORLDS = 64
 """Most worlds for a hint: enough to tell answers apart whose values differ by 0.1."""
+FEWEST = 8
+"""Worlds that are looked at, however long they take."""
 MOST = 8
 """Most answers that are weighed: those that are likeliest to be given."""
 SURE = 1.645
@@ -40,8 +43,23 @@ class Weighed(Struct, frozen=True):
     """Half the width of the 90 % interval of `behind`."""
 
 
-def weigh(game: Game[Any], seat: Seat, seed: str, worlds: int = WORLDS, given: Answer | None = None) -> list[Weighed]:
-    """The answers of a seat that is asked, the best first. Equal seeds give equal figures.
+class Weighing(Struct, frozen=True):
+    """The answers of a seat, the best first."""
+
+    worlds: int
+    """The number of imagined worlds."""
+    advice: list[Weighed]
+
+
+def weigh(
+    game: Game[Any],
+    seat: Seat,
+    seed: str,
+    worlds: int = WORLDS,
+    given: Answer | None = None,
+    seconds: float | None = None,
+) -> Weighing:
+    """Weigh the answers of a seat that is asked. Equal seeds give equal figures, unless the `seconds` are over first.
 
     At most `MOST` answers are weighed, and the one that was `given`. The game may be the true one: only what the seat knows
     of it counts.
@@ -50,13 +68,19 @@ def weigh(game: Game[Any], seat: Seat, seed: str, worlds: int = WORLDS, given: A
     answers = [*likeliest(judgement, game, seat, rng)]
     if given is not None and given not in answers:
         answers.append(given)
-    tried = [
-        [played_on(judgement, game.state, world, seat, answer, f"{seed} {number}") for answer in answers]
-        for number in range(worlds)
-        for world in [settled(judgement, rollout(imagined(game, seat, judgement, rng, chance)), seat, rng)]
-    ]
-    values = [*zip(*tried, strict=True)]
-    means = [sum(each) / worlds for each in values]
+    end = inf if seconds is None else time.perf_counter() + seconds
+    values = [list[float]() for _ in answers]
+    while len(values[0]) < worlds and (time.perf_counter() < end or len(values[0]) < FEWEST):
+        world = settled(judgement, rollout(imagined(game, seat, judgement, rng, chance)), seat, rng)
+        luck = f"{seed} {len(values[0])}"
+        for answer, mine in zip(answers, values, strict=True):
+            mine.append(played_on(judgement, game.state, world, seat, answer, luck))
+    return Weighing(len(values[0]), compared(answers, values))
+
+
+def compared(answers: Sequence[Answer], values: Sequence[Sequence[float]]) -> list[Weighed]:
+    """The answers by their values in the same worlds, the best first."""
+    means = [sum(each) / len(each) for each in values]
     best = max(range(len(answers)), key=means.__getitem__)
     weighed = [
         Weighed(answer, mean, means[best] - mean, margin_of(values[best], each))

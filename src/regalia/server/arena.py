@@ -132,7 +132,7 @@ class Arena:
         """
         self.other_nodes.stop_listening()
         leave = [self._nodes.leave] if self._nodes is not None else []
-        parts = (self.tasks, self.bot_driver, self.pass_driver, self.tables)
+        parts = (self.tasks, self.adviser, self.bot_driver, self.pass_driver, self.tables)
         closes = (*(part.close for part in parts), *leave, self._bus.close, self.store.aclose)
         await close_in_time(closes, self.store.cut_off)
 

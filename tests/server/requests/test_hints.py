@@ -1,23 +1,34 @@
 """Hints at learning tables: for what the seat is asked, from what it knows, and seen by everybody."""
 
-from typing import Any
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from regalia import games
 from regalia.bots.weighing import WORLDS, weigh, worlds_for
-from regalia.core import Rules, imagine
+from regalia.core import Rules, imagine, load, some_answer
 from regalia.games.oriflamme.notation import game_in
 from regalia.games.oriflamme.options import Keep, Reveal
 from regalia.server.bots import adviser, thinking
 from regalia.server.bots.adviser import Cost, is_mistake
+from regalia.server.bots.fair_shares import Share
 from regalia.server.bots.thinking import advise
+from regalia.server.bots.workers import Thinks, Workers
+from regalia.server.errors import Refuse
 from regalia.server.requests.hints import Position, position_of
-from regalia.server.store import HintTaken
+from regalia.server.store import HintTaken, Sitting, TableDoc
+from regalia.server.table.table import Table
 from regalia.server.wire.hints import Hint
 from tests.playing import EVERY_GAME, dice, moments, name_of
-from tests.server.players import Guest, Host, Line
+from tests.server.players import PATIENCE, Guest, Host, Line
 
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 LOOKED_AT = 6
@@ -113,7 +124,8 @@ def test_an_action_of_ones_own_is_reviewed_by_what_one_knew(host: Host) -> None:
         assert mover.act(advice[-1]["answer"])["type"] == "done"
     told = review(people[seat], table, seat, 1)
     assert told.status_code == 200
-    assert told.json()["behind"] >= 0
+    assert told.json().keys() == {"mistake", "behind"}
+    assert told.json()["mistake"] or told.json()["behind"] == 0, "a review is no hint"
     assert told.json() == review(people[seat], table, seat, 1).json()
     other = (seat + 1) % 3
     codes = [
@@ -144,6 +156,85 @@ def test_what_gives_the_game_away_is_a_mistake_and_the_best_answer_is_none() -> 
     assert is_mistake(Cost(0.2, 0.15), seats=3) is False, "it is not certain"
 
 
+def test_a_question_is_thought_about_once_and_few_at_a_time(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts, goes_on = list[bytes](), threading.Event()
+
+    def slow(*about: Any) -> bytes:
+        thoughts.append(about[2])
+        goes_on.wait(PATIENCE)
+        return thinking.advise(*about)
+
+    monkeypatch.setattr(adviser, "advise", slow)
+    table, (ada, *_) = learning(host, "Ada", bots=("page", "page"))
+    with ada.at(table, 0) as line, ThreadPoolExecutor() as pool:
+        while not asked(line.sighted()):
+            line.hear()
+        same = [pool.submit(take, ada, table, 0, line.sight["seq"]) for _ in range(4)]
+        while not thoughts:
+            time.sleep(0.01)
+        goes_on.set()
+        assert len({each.result().text for each in same}) == 1
+        assert len(thoughts) == 1
+
+
+async def test_a_seat_that_asks_too_much_at_once_is_refused() -> None:
+    waits = asyncio.Event()
+
+    class Busy(Workers):
+        @asynccontextmanager
+        async def one(self, share: Share) -> AsyncIterator[Thinks]:
+            await waits.wait()
+            raise TimeoutError
+            yield
+
+    table = SimpleNamespace(doc=TableDoc("K7QM2X", "oriflamme", 1, {}, (Sitting("ada"),) * 3, "ada", "00"))
+    wise = adviser.Adviser(Busy(0))
+    asking = [asyncio.create_task(wise.hint(cast("Table", table), Position(0, b"", str(seed)))) for seed in range(3)]
+    with pytest.raises(Refuse, match="too_fast"):
+        await asking[2]
+    waits.set()
+    for each in asking[:2]:
+        with pytest.raises(Refuse, match="try_again"):
+            await each
+    await wise.close()
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_hint_does_not_change_when_another_seat_answers_in_secret(slug: str) -> None:
+    rules, found = games.load(slug), 0
+    for game in moments(rules, rules.seats[-1], 3):
+        if len(game.asks) < 2 or game.given:
+            continue
+        seat, *others = sorted(game.asks)
+        after = game.copy()
+        after.answer(others[0], some_answer(game.asks[others[0]], dice(found)))
+        if seat in after.asks:
+            taken = HintTaken(seat, 4)
+            assert position_of("K7QM2X", game, taken) == position_of("K7QM2X", after, taken)
+            found += 1
+    assert found or slug in ALONE
+
+
+ALONE = ("oriflamme", "nocturion")
+"""Games in which no two seats are asked at once."""
+
+
+def test_a_step_back_brings_no_other_hint_and_no_longer_list(host: Host) -> None:
+    table, people = learning(host, "Ada", "Bob", "Eve")
+    with people[0].at(table, 0) as line:
+        line.sighted()
+        (seat,) = line.waiting
+    with people[seat].at(table, seat) as mover:
+        hints = []
+        for _ in range(3):
+            hints.append(take(people[seat], table, seat, mover.sighted().sight["seq"]).json())
+            mover.act(mover.options[0])
+            mover.ask(type="undo", seat=seat, to=mover.sight["undo"][-1])
+            mover.sighted(mover.sight["seq"] + 1)
+        assert hints == [hints[0]] * 3
+        assert len(people[seat].get(f"/api/tables/{table}").json()["hints"]) == 1
+
+
 @every_game
 def test_a_hint_is_the_same_in_all_games_that_look_the_same_to_the_seat(rules: Rules[Any]) -> None:
     positions = [game.copy() for game in moments(rules, rules.seats[0], 3) if not game.is_over]
@@ -167,8 +258,8 @@ def test_what_the_workers_say_is_what_is_told(slug: str) -> None:
     game = next(game for game in moments(rules, rules.seats[0], 1) if game.asks)
     about = position_of("K7QM2X", game, HintTaken(min(game.asks), 0))
     told = msgspec.json.decode(advise(rules.slug, "", about.imagined, about.seat, about.seed), type=Hint)
-    assert told.worlds == worlds_for(rules.slug) <= WORLDS
-    best = weigh(game, about.seat, about.seed, told.worlds)[0]
+    assert told.worlds <= worlds_for(rules.slug) <= WORLDS
+    best = weigh(load(rules, about.imagined), about.seat, about.seed, told.worlds).advice[0]
     assert (told.advice[0].answer, told.advice[0].worth) == (
         msgspec.json.decode(msgspec.json.encode(best.answer)),
         best.worth,

@@ -1,12 +1,16 @@
 """Gives hints at learning tables. They are computed in worker processes, from what the seat knows alone."""
 
+import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass, field
 
 import msgspec
 from msgspec import Struct
 
+from regalia.core import Seat
 from regalia.server.bots.driver import PATIENCE, share_of
 from regalia.server.bots.thinking import advise, review
 from regalia.server.bots.workers import Workers
@@ -19,6 +23,11 @@ from regalia.server.wire.hints import Hint, Review
 MISTAKE = 0.15
 """From this loss on an answer is called a mistake, if at least half of it is certain."""
 
+AT_ONCE = 2
+"""Questions of one seat that are thought about at once: a review of its last action, and a hint for the next."""
+KEPT = 1000
+"""Seats whose last answers are kept."""
+
 log = logging.getLogger(__name__)
 
 
@@ -29,22 +38,64 @@ class Cost(Struct, frozen=True):
     margin: float
 
 
+@dataclass
+class Asked:
+    """The questions of one seat: those that are thought about, and the last that was answered."""
+
+    thoughts: dict[tuple[object, ...], asyncio.Task[bytes]] = field(default_factory=dict)
+
+    def is_busy(self) -> bool:
+        """True if no other question can be asked now."""
+        return sum(not task.done() for task in self.thoughts.values()) >= AT_ONCE
+
+    def forget(self) -> None:
+        """Drop what was answered."""
+        self.thoughts = {about: task for about, task in self.thoughts.items() if not task.done()}
+
+
 class Adviser:
-    """Asks the workers of the arena's bots."""
+    """Asks the workers of the arena's bots. A question of a seat is thought about once, however often it is asked."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
+        self._asked: OrderedDict[tuple[str, Seat], Asked] = OrderedDict()
 
     async def hint(self, table: Table, position: Position) -> Hint:
-        """The hint for a position at a table. Raises Refuse if the workers fail."""
+        """The hint for a position at a table. Raises Refuse if the workers fail, or the seat asks too much at once."""
         return msgspec.json.decode(await self._ask(table, position, advise), type=Hint)
 
     async def review(self, table: Table, position: Position, given: bytes) -> Review:
-        """What an answer in a position has cost. Raises Refuse if the workers fail."""
+        """Whether an answer in a position was a mistake. Raises Refuse as `hint` does."""
         cost = msgspec.json.decode(await self._ask(table, position, review, given), type=Cost)
-        return Review(cost.behind, is_mistake(cost, len(table.doc.seats)))
+        mistake = is_mistake(cost, len(table.doc.seats))
+        return Review(mistake, round(cost.behind, 1) if mistake else 0.0)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for asked in self._asked.values():
+            for task in asked.thoughts.values():
+                task.cancel()
 
     async def _ask(self, table: Table, position: Position, think: Callable[..., bytes], *more: bytes) -> bytes:
+        asked = self._of(table, position.seat)
+        about = (think, position.seed, *more)
+        if about not in asked.thoughts or (asked.thoughts[about].done() and asked.thoughts[about].exception()):
+            if asked.is_busy():
+                raise Refuse("too_fast")
+            asked.forget()
+            task = asked.thoughts[about] = asyncio.create_task(self._think(table, position, think, *more))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may have gone
+        return await asyncio.shield(asked.thoughts[about])
+
+    def _of(self, table: Table, seat: Seat) -> Asked:
+        """What a seat has asked. Of the seats that have asked nothing for the longest time, it is forgotten."""
+        asked = self._asked.setdefault((table.doc.id, seat), Asked())
+        self._asked.move_to_end((table.doc.id, seat))
+        while len(self._asked) > KEPT:
+            self._asked.popitem(last=False)
+        return asked
+
+    async def _think(self, table: Table, position: Position, think: Callable[..., bytes], *more: bytes) -> bytes:
         about = (table.doc.game, hash_of(table.doc), position.imagined, position.seat, position.seed)
         try:
             async with self._workers.one(share_of(table)) as worker:

@@ -15,6 +15,8 @@ from regalia.server.nodes.bus import Bus
 
 ABROAD = 3.0
 """Seconds that a node waits for thinkers before it asks its own workers. A regent thinks for at most two."""
+ADVISING = 1.0
+"""Seconds that a hint or a review may take, unless its first worlds take longer."""
 TRIES = 3
 """How many thinkers are asked, if those before are busy."""
 BUSY = b""
@@ -46,22 +48,19 @@ def advise(slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> byte
     from regalia.bots.weighing import weigh, worlds_for
     from regalia.core import load
 
-    worlds = worlds_for(slug)
-    return msgspec.json.encode(
-        {"worlds": worlds, "advice": weigh(load(rules_here(slug, pack), position), seat, seed, worlds)}
-    )
+    game = load(rules_here(slug, pack), position)
+    return msgspec.json.encode(weigh(game, seat, seed, worlds_for(slug), seconds=ADVISING))
 
 
 def review(slug: str, pack: str, position: bytes, seat: Seat, seed: str, given: bytes) -> bytes:
-    """In a worker process: what a given answer has cost a seat in an imagined game, as the JSON of `Review`."""
+    """In a worker process: what a given answer has cost a seat in an imagined game, as the JSON of `Weighed`."""
     from regalia.bots.weighing import weigh, worlds_for
     from regalia.core import load
 
     rules = rules_here(slug, pack)
     answer, game = rules.answers.decode(given), load(rules, position)
-    weighed = weigh(game, seat, seed, worlds_for(slug), answer)
-    found = next(each for each in weighed if each.answer == answer)
-    return msgspec.json.encode({"behind": found.behind, "margin": found.margin})
+    weighed = weigh(game, seat, seed, worlds_for(slug), answer, ADVISING).advice
+    return msgspec.json.encode(next(each for each in weighed if each.answer == answer))
 
 
 def subject_of(slug: str, version: int, pack: str) -> str:

@@ -34,9 +34,10 @@ async def take(table: Table, person: Person, seat: Seat, at: int) -> Position:
     play = table.playing()
     if seat not in play.game.asks:
         raise Refuse("not_asked")
-    taken = HintTaken(seat, play.open_questions.asked[seat])
-    if not taken.seq <= at <= play.seq:
+    since = play.open_questions.asked[seat]
+    if not since <= at <= play.seq:
         raise Refuse("stale", allowed=posed(play.game.asks[seat]))
+    taken = HintTaken(seat, play.last_before(since))
     if taken not in table.doc.hints:
         await table.change(replace(table.doc, hints=(*table.doc.hints, taken)))
     return position_of(table.doc.id, play.game, taken)
@@ -51,7 +52,9 @@ async def given(table: Table, person: Person, seat: Seat, seq: int) -> tuple[Pos
     game, decided = table.playing().decision(seq)
     if decided.seat != seat or seat not in game.asks or isinstance(decided.answer, NO_ANSWERS):
         raise Refuse("not_asked")
-    return position_of(table.doc.id, game, HintTaken(seat, seq)), msgspec.json.encode(decided.answer)
+    return position_of(table.doc.id, game, HintTaken(seat, table.playing().last_before(seq - 1))), msgspec.json.encode(
+        decided.answer
+    )
 
 
 def must_learn(table: Table, person: Person, seat: Seat) -> None:
@@ -63,6 +66,12 @@ def must_learn(table: Table, person: Person, seat: Seat) -> None:
 
 
 def position_of(table: str, game: Game[Any], taken: HintTaken) -> Position:
-    """What the seat knows of the game. One question has one hint, whatever is hidden and however often it is taken."""
+    """What the seat knows of the game.
+
+    One question has one hint: whatever is hidden, whatever others have answered in secret, and after a step back, too.
+    """
     seed = sha256(f"hint {table} {taken.seq} {taken.seat}".encode()).hexdigest()
-    return Position(taken.seat, save(imagine(game, taken.seat, Chance(seed))), seed)
+    fresh = game.copy()
+    fresh.given = {}
+    fresh.ask_again()
+    return Position(taken.seat, save(imagine(fresh, taken.seat, Chance(seed))), seed)

@@ -81,7 +81,7 @@ class HintTaken(Struct, frozen=True):
 
     seat: Seat
     seq: int
-    """The action since which it was asked what to do."""
+    """The last action that stood when it was asked what to do."""
 
 
 class TableDoc(Struct, frozen=True):

@@ -24,10 +24,10 @@ class AskReview(Message, frozen=True):
 class Review(Struct, frozen=True):
     """What an answer has cost, by what the seat knew when it gave it."""
 
-    behind: float
-    """How much less it was worth than the best answer."""
     mistake: bool
-    """True if that is much, and certain."""
+    """True if it was worth much less than the best one, for certain."""
+    behind: float
+    """How much less, in tenths; 0 unless it was a mistake: a review is no hint."""
 
 
 class Advice(Struct, frozen=True):
