@@ -32,7 +32,7 @@ def test_a_word_with_signs_goes_by_its_message() -> None:
 def test_a_game_may_have_more_files_of_messages() -> None:
     first, *more = texts("regalia.games.wheel_of_time", "en")
     assert "game-title" in first
-    assert ["kind-fireball = Fireball" in text for text in more] == [True]
+    assert ["kind-fireball = Fireball" in text for text in more].count(True) == 1
     assert Words("wheel_of_time", "en", []).say("kind-fireball") == "Fireball"
 
 

@@ -20,7 +20,7 @@ def test_a_newcomer_looks_at_a_hint_and_lays_it_on_the_table_but_sends_it_alone(
     ada = come("Ada", language, viewport=device)
     page, card = ada.page, ada.page.locator(".hint-card[data-side]")
     page.goto("/")
-    page.locator("form:has([value=oriflamme]) button").first.click()
+    page.locator(".game-card form:has([value=oriflamme]) button").click()
     ada.asked.wait_for()
     hint = page.get_by_role("button", name=HINT[language], exact=True)
     at = page.locator(".prompt").get_attribute("data-at")

@@ -45,7 +45,7 @@ def test_nothing_jumps_while_a_game_is_played(come: Arrive, game: str) -> None:
     ada.page.add_init_script(WATCH)
     ada.page.add_init_script(SLOW)
     ada.page.goto("/")
-    ada.page.locator(f"form:has([value={game}]) button").click()
+    ada.page.locator(f".game-card form:has([value={game}]) button").click()
     for turn in range(CHOICES):
         ada.asked.or_(ada.result).first.wait_for(timeout=60_000)
         if ada.result.is_visible():

@@ -42,11 +42,15 @@ export async function printed<Facts>(game: string, language: string): Promise<Fa
   return ((await once(pathOf(game, language))) ?? null) as Facts | null;
 }
 
-/** What is printed in a game, in a language, fetched again until that succeeds; null in games that print nothing. */
-export async function printedAtLast<Facts>(game: string, language: string): Promise<Facts | null> {
+/** What is at an address, fetched again until that succeeds; null if there is nothing. */
+export async function atLast<Facts>(path: string): Promise<Facts | null> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    const facts = await once(pathOf(game, language));
+    const facts = await once(path);
     if (facts !== undefined) return facts as Facts | null;
     await later(wait);
   }
 }
+
+/** What is printed in a game, in a language, fetched again until that succeeds; null in games that print nothing. */
+export const printedAtLast = <Facts>(game: string, language: string): Promise<Facts | null> =>
+  atLast(pathOf(game, language));

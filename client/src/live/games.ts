@@ -1,4 +1,5 @@
 import type { TablePack } from "../wire";
+import { atLast } from "./facts";
 
 /** Facts about a game: numbers of seats, table options, levels of bots. */
 export interface GameFacts {
@@ -13,7 +14,8 @@ export interface GameFacts {
   readonly levels: readonly string[];
 }
 
+/** The facts about a game, fetched again until that succeeds; null if the arena does not have it. */
 export async function factsAbout(slug: string): Promise<GameFacts | null> {
-  const games = (await (await fetch("/api/games")).json()) as readonly GameFacts[];
-  return games.find((each) => each.slug === slug) ?? null;
+  const games = await atLast<readonly GameFacts[]>("/api/games");
+  return games?.find((each) => each.slug === slug) ?? null;
 }

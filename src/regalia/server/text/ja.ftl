@@ -35,7 +35,7 @@ quick-bots = 今すぐボットと遊ぶ
 quick-bots-hint = 名前も登録もいりません。
 quick-friends = 友だちと遊ぶ
 quick-friends-hint = テーブルを開いてリンクを送るだけ。
-quick-people = だれかと遊ぶ
+quick-people = 誰かと遊ぶ
 quick-people-hint = { $count ->
         [0] テーブルを開くと、ここに載ります。
        *[other] { $count }卓が募集中です。
