@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.cli import main
+from regalia.games import load
 from regalia.lessons import FaultyLesson, Lesson, NotNow, Progress, lesson_of, progress
 from regalia.lessons.checking import check_steps, check_texts
+from regalia.lessons.playing import with_all_fields
 from regalia.lessons.script import LessonStep, read
 
 HEIR, LORD, LEFT, RIGHT = (
@@ -102,6 +104,7 @@ def test_changes_put_other_values_on_the_table() -> None:
         (4, {"position": "players A B C | round 1"}, "the position cannot be read"),
         (4, {"changes": {"state.gold": 1}}, "a save has no state.gold"),
         (4, {"changes": {"state.points": "many"}}, "the position cannot be read"),
+        (4, {"changes": {"stack": [{"type": "EndRound"}]}}, "the position cannot be read"),
     ],
 )
 def test_a_faulty_step_is_named_with_its_file_and_the_reason(at: int, fields: dict[str, Any], reason: str) -> None:
@@ -110,6 +113,11 @@ def test_a_faulty_step_is_named_with_its_file_and_the_reason(at: int, fields: di
     blamed = lesson.steps[at + 1] if "others" in fields else lesson.steps[at]
     assert (fault.file, fault.step) == ("oriflamme/lessons/first.toml", blamed.name)
     assert reason in fault.reason
+
+
+def test_an_answer_is_shown_with_the_usual_values_that_a_lesson_leaves_out() -> None:
+    assert with_all_fields(load("wheel_of_time"), {"type": "PayWith", "symbols": []})["spared"] == []
+    assert with_all_fields(load("oriflamme"), None) is None
 
 
 def test_an_answer_of_another_seat_that_is_not_allowed_is_reported() -> None:

@@ -126,6 +126,11 @@ def plain(record: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(record))
 
 
+def with_all_fields(rules: Rules[Any], written: Any) -> Any:
+    """An answer as the table offers it: with all its fields, also where a lesson leaves out usual values. None for none."""
+    return None if written is None else plain(decoded(rules, written))
+
+
 def value_at(view: Any, path: str) -> Any:
     """A value in a view by its path; an ellipsis if there is none."""
     for part in path.split("."):
@@ -157,7 +162,7 @@ def position(lesson: Lesson, text: str, step: LessonStep | None = None) -> Game[
     """A position, in the game's notation or as a save. Raises FaultyLesson."""
     try:
         game = _laid_out(lesson.rules, text)
-    except (*MISREAD, UnreadableSave) as wrong:
+    except (*MISREAD, UnreadableSave, AssertionError) as wrong:  # changes may leave a step without a question
         raise lesson.fault(f"the position cannot be read: {wrong}", step) from wrong
     if len(game.state.seats) != lesson.script.seats:
         raise lesson.fault(f"the position has {len(game.state.seats)} seats, not {lesson.script.seats}", step)

@@ -13,6 +13,7 @@ from regalia import games
 from regalia.core import Refusal, look
 from regalia.core.views import eyes_of
 from regalia.lessons import Lesson, LessonStep, NotNow, Progress, lesson_of, lessons_of, progress, tried
+from regalia.lessons.playing import with_all_fields
 from regalia.server.api.route import Operation
 from regalia.server.errors import Refuse
 from regalia.server.http import access_of, arena_of, body_of, decode, language_of, respond
@@ -125,7 +126,7 @@ def words_of(now: Progress, language: str) -> LessonWords | None:
         lit=list(step.lit),
         reads=not step.tap,
         free=step.tap == "any",
-        shown=step.shown,
+        shown=with_all_fields(now.lesson.rules, step.shown),
     )
 
 
