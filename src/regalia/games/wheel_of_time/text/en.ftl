@@ -228,7 +228,7 @@ why-unreadable = This deck is from an older version and can’t be read.
 
 ## What is asked
 
-decision-OpeningHands = Choose your opening hand: your avatar, and cards of different types.
+decision-OpeningHands = Choose your opening hand: first your avatar, then three cards of different types.
     .others = { $who } is choosing an opening hand.
 decision-EventWindow = Play something, or pass?
     .others = { $who } can play something.

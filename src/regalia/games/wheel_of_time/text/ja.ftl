@@ -227,7 +227,7 @@ why-unreadable = 古いバージョンのデッキのため、読み込めませ
 
 ## 質問
 
-decision-OpeningHands = 開始時の手札を選んでください。分身と、種類の異なるカードです。
+decision-OpeningHands = 開始時の手札を選んでください。まず分身、次に種類の異なるカードを3枚です。
     .others = { $who }が開始時の手札を選んでいます。
 decision-EventWindow = 何か使いますか？
     .others = { $who }は何か使えます。
