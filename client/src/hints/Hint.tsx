@@ -35,15 +35,30 @@ function Mistake({ words }: { readonly words: Speaker }) {
   return (
     <section class="lesson-card hint-mistake" role="status">
       <p>{words.say("mistake", { count: Math.max(1, Math.round(mistake.value.behind * PEGS)) })}</p>
-      <div class="lesson-acts">
-        <button type="button" class="button quiet" onClick={() => (mistake.value = null)}>
-          {words.say("mistake-keep")}
-        </button>
-        <button type="button" class="button" onClick={back}>
-          {words.say("mistake-back")}
-        </button>
-      </div>
+      <Ways
+        leave={{ words: words.say("mistake-keep"), press: () => (mistake.value = null) }}
+        go={{ words: words.say("mistake-back"), press: back }}
+      />
     </section>
+  );
+}
+
+interface Way {
+  readonly words: string;
+  press(): void;
+}
+
+/** The two ways on: to leave it at that, or to go one step further. */
+function Ways({ leave, go }: { readonly leave: Way; readonly go: Way }) {
+  return (
+    <div class="lesson-acts">
+      <button type="button" class="button quiet" onClick={leave.press}>
+        {leave.words}
+      </button>
+      <button type="button" class="button" onClick={go.press}>
+        {go.words}
+      </button>
+    </div>
   );
 }
 
@@ -100,14 +115,10 @@ function Look({ words }: { readonly words: Speaker }) {
     <>
       <h2 id="hint-title">{words.say("hint-place")}</h2>
       <p>{words.say("hint-place-words")}</p>
-      <div class="lesson-acts">
-        <button type="button" class="button quiet" onClick={() => hints.shut()}>
-          {words.say("hint-close")}
-        </button>
-        <button type="button" class="button" onClick={() => void hints.press()}>
-          {words.say("hint-more")}
-        </button>
-      </div>
+      <Ways
+        leave={{ words: words.say("hint-close"), press: () => hints.shut() }}
+        go={{ words: words.say("hint-more"), press: () => void hints.press() }}
+      />
     </>
   );
 }
@@ -135,14 +146,10 @@ function Answers({ told, words }: { readonly told: Told; readonly words: Speaker
         ))}
       </ul>
       {!equal && <p class="hint-source">{words.say(alone ? "hint-means" : "hint-chances", { worlds: told.worlds })}</p>}
-      <div class="lesson-acts">
-        <button type="button" class="button quiet" onClick={() => store.hints.shut()}>
-          {words.say("hint-close")}
-        </button>
-        <button type="button" class="button" onClick={show}>
-          {words.say("hint-show")}
-        </button>
-      </div>
+      <Ways
+        leave={{ words: words.say("hint-close"), press: () => store.hints.shut() }}
+        go={{ words: words.say("hint-show"), press: show }}
+      />
     </>
   );
 }

@@ -28,6 +28,7 @@ from regalia.server.store import HintTaken, Sitting, TableDoc
 from regalia.server.table.table import Table
 from regalia.server.wire.hints import Hint
 from tests.playing import EVERY_GAME, dice, moments, name_of
+from tests.server.in_process import InProcess
 from tests.server.players import PATIENCE, Guest, Host, Line
 
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
@@ -197,6 +198,21 @@ async def test_a_seat_that_asks_too_much_at_once_is_refused() -> None:
         with pytest.raises(Refuse, match="try_again"):
             await each
     await wise.close()
+
+
+async def test_another_position_is_thought_about_anew_and_the_same_one_is_not() -> None:
+    thought = list[bytes]()
+
+    class Quick(InProcess):
+        async def ask(self, patience: float, think: Any, *args: Any, **kwargs: Any) -> Any:
+            thought.append(args[2])
+            return b'{"worlds":1,"advice":[]}'
+
+    table = SimpleNamespace(doc=TableDoc("K7QM2X", "oriflamme", 1, {}, (Sitting("ada"),) * 3, "ada", "00"))
+    wise = adviser.Adviser(Workers(1, worker=Quick))
+    for imagined in (b"one", b"one", b"other"):
+        await wise.hint(cast("Table", table), Position(0, imagined, "seed"))
+    assert thought == [b"one", b"other"]
 
 
 @pytest.mark.parametrize("slug", games.slugs())

@@ -78,7 +78,7 @@ class Adviser:
 
     async def _ask(self, table: Table, position: Position, think: Callable[..., bytes], *more: bytes) -> bytes:
         asked = self._of(table, position.seat)
-        about = (think, position.seed, *more)
+        about = (think, position, *more)
         if about not in asked.thoughts or (asked.thoughts[about].done() and asked.thoughts[about].exception()):
             if asked.is_busy():
                 raise Refuse("too_fast")

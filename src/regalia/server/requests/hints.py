@@ -49,12 +49,12 @@ async def given(table: Table, person: Person, seat: Seat, seq: int) -> tuple[Pos
     Runs in the table's mailbox.
     """
     must_learn(table, person, seat)
-    game, decided = table.playing().decision(seq)
+    play = table.playing()
+    game, decided = play.decision(seq)
     if decided.seat != seat or seat not in game.asks or isinstance(decided.answer, NO_ANSWERS):
         raise Refuse("not_asked")
-    return position_of(table.doc.id, game, HintTaken(seat, table.playing().last_before(seq - 1))), msgspec.json.encode(
-        decided.answer
-    )
+    position = position_of(table.doc.id, game, HintTaken(seat, play.last_before(seq - 1)))
+    return position, msgspec.json.encode(decided.answer)
 
 
 def must_learn(table: Table, person: Person, seat: Seat) -> None:
