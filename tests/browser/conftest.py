@@ -102,9 +102,9 @@ def browser() -> Iterator[Browser]:
 Arrive = Callable[..., Person]
 
 
-@pytest.fixture
-def come(browser: Browser, arena: str) -> Iterator[Arrive]:
-    """Lets people come to the arena; when they leave, nothing must have gone wrong on their pages."""
+@contextmanager
+def visited(browser: Browser, arena: str) -> Iterator[Arrive]:
+    """Lets people come to this arena; when they leave, nothing must have gone wrong on their pages."""
     people: list[Person] = []
 
     def somebody(name: str, language: str = "en", **device: Any) -> Person:
@@ -113,6 +113,13 @@ def come(browser: Browser, arena: str) -> Iterator[Arrive]:
 
     yield somebody
     leave(browser, people)
+
+
+@pytest.fixture
+def come(browser: Browser, arena: str) -> Iterator[Arrive]:
+    """Lets people come to the arena whose bots answer without delay."""
+    with visited(browser, arena) as arrive:
+        yield arrive
 
 
 def leave(browser: Browser, people: list[Person]) -> None:

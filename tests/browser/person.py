@@ -171,10 +171,11 @@ class Person:
     def choose(self, which: int = 0, among: str | None = None) -> None:
         """Tap something that is lit, choose in its note if there is more to choose, and confirm it if that is asked for.
 
-        What is lit `among` these goes before everything else.
+        What is lit `among` these goes before everything else. What is confirmed is this question: the next one may be here
+        before the last tap has returned.
         """
         before = self.page.locator(".prompt").get_attribute("data-at")
-        confirm = self.page.locator(".confirm .primary")
+        confirm = self.page.locator(f".prompt[data-at='{before}'] .confirm .primary")
         elsewhere = self.page.locator(f".prompt:not(.yours), .prompt:not([data-at='{before}'])").or_(self.result)
         for part in range(MOST_PARTS):
             self.tap(which + part, among)

@@ -155,7 +155,7 @@ def test_a_rematch_takes_along_who_says_yes_and_the_bots(browser: Browser, host:
         expect(eve.locator(".game-list")).to_be_visible()
         names = ada.locator(".place .place-who b")
         expect(names).to_have_text([re.compile("Ada"), re.compile("Bob"), re.compile("Open seat"), re.compile("Page")])
-        assert ada.url == bob.url
+        expect(bob).to_have_url(ada.url)
         ada.get_by_role("button", name="Fill with bots").click()
         ada.get_by_role("button", name="Start").click()
         for page in (ada, bob):

@@ -1,11 +1,12 @@
 """Home: a game against bots is one tap away, the ways in are in sight, and a thumb reaches every page."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, serving, visited
 from tests.browser.devices import Device, looking
 from tests.browser.person import PHONE
 from tests.browser.test_access import barriers
@@ -87,17 +88,18 @@ def test_one_tap_opens_a_table_for_friends_where_the_name_is_asked_for_last(come
     expect(friend.page.locator(".place.taken")).to_contain_text("Mio")
 
 
-def test_a_watcher_takes_the_seat_of_a_bot_without_a_name(come: Arrive) -> None:
-    stranger, late = come("Ada"), come("Bob")
-    stranger.context.clear_cookies()
-    stranger.page.goto("/watch")
-    late.page.goto(stranger.page.url)
-    late.page.locator(".bots-alone button").wait_for()
-    assert stranger.page.locator(".hand .piece").count() == 0
-    stranger.page.locator(".bots-alone button").click()
-    stranger.asked.wait_for()
-    assert stranger.page.locator(".hand .piece").count() > 0
-    expect(late.page.locator(".bots-alone")).to_have_count(0)
+def test_a_watcher_takes_the_seat_of_a_bot_without_a_name(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, "--bot-delay", "600") as slow, visited(browser, slow) as arrive:
+        stranger, late = arrive("Ada"), arrive("Bob")
+        stranger.context.clear_cookies()
+        stranger.page.goto("/watch")
+        late.page.goto(stranger.page.url)
+        late.page.locator(".bots-alone button").wait_for()
+        assert stranger.page.locator(".hand .piece").count() == 0
+        stranger.page.locator(".bots-alone button").click()
+        stranger.asked.wait_for()
+        assert stranger.page.locator(".hand .piece").count() > 0
+        expect(late.page.locator(".bots-alone")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", first("ja", "en"))

@@ -72,7 +72,8 @@ def answer_by_keys(person: Person, skipped: int) -> None:
     before = person.page.locator(".prompt").get_attribute("data-at")
     elsewhere = person.page.locator(f".prompt:not(.yours), .prompt:not([data-at='{before}'])")
     keys, focus = person.page.keyboard, person.page.locator(":focus")
-    confirm, more = person.page.locator(CONFIRM), person.page.locator(".note .option")
+    confirm = person.page.locator(f".prompt[data-at='{before}'] {CONFIRM}")
+    more = person.page.locator(".note .option")
     for part in range(MOST_PARTS):
         steps_to(person, ":focus:not([aria-pressed=true])" if part else ":focus", 1 + skipped % 5)
         keys.press("Enter")
