@@ -11,6 +11,7 @@ from starlette.responses import Response
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.limits import household
+from regalia.server.people.learned import Learned, in_cookie
 from regalia.server.people.rights import Access, access
 from regalia.server.people.sessions import Visitor, device_of
 from regalia.server.settings import Settings
@@ -21,7 +22,7 @@ from regalia.text.texts import LANGUAGES
 
 T = TypeVar("T")
 PERSON, LANGUAGE, THEME, DEVICE = "regalia", "lang", "theme", "device"
-CEREMONY, INVITATION, CLUB = "ceremony", "invitation", "club"
+CEREMONY, INVITATION, CLUB, LESSONS = "ceremony", "invitation", "club", "lessons"
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 YEAR = 365 * 24 * 3600
@@ -259,6 +260,11 @@ def keep_again(response: Response, connection: HTTPConnection, name: str) -> Non
     value = connection.cookies.get(cookie_named(name, arena_of(connection).settings))
     if value:
         keep(response, connection, name, value)
+
+
+def learned_at(connection: HTTPConnection) -> Learned:
+    """How far a visitor without a name has come in the lessons, by the cookie."""
+    return in_cookie(connection.cookies.get(cookie_named(LESSONS, arena_of(connection).settings), ""))
 
 
 def drop(response: Response, connection: HTTPConnection, name: str) -> None:

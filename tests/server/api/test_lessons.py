@@ -99,9 +99,31 @@ def test_progress_is_kept_with_a_person_and_the_next_lesson_comes_after_the_firs
         'data-given="[null,{&#34;type&#34;:&#34;Place&#34;,&#34;kind&#34;:&#34;heir&#34;}]"'
         in ada.get("/learn/oriflamme/first").text
     )
+    assert "Go on at step 3" in ada.get("/").text
     assert learn(ada, DONE_BUT_ONE, goes_on=True)["step"] is None
     assert 'data-given="[]"' in ada.get("/learn/oriflamme/first").text
     assert ada.get("/learn/oriflamme").headers["location"] == "/learn/oriflamme/waiting"
+
+
+def test_a_visitor_goes_on_where_this_browser_has_left(visitor: httpx.Client) -> None:
+    assert "Go on at step" not in visitor.get("/").text
+    learn(visitor, [None], answer=HEIR)
+    for page in ("/", "/rules/oriflamme"):
+        assert "Go on at step 3" in visitor.get(page).text
+    learn(visitor, DONE_BUT_ONE, goes_on=True)
+    assert "Go on at step" not in visitor.get("/").text
+    assert visitor.get("/learn/oriflamme").headers["location"] == "/learn/oriflamme/waiting"
+    learn(visitor, [None], answer=HEIR)
+    visitor.post("/play", data={"game": "oriflamme"})
+    assert visitor.get("/learn/oriflamme").headers["location"] == "/learn/oriflamme/waiting"
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", "~.~", "none.first.3", "oriflamme.none.3", "oriflamme.first.-1", "oriflamme.first.999", "x" * 4000]
+)
+def test_a_cookie_that_names_no_lesson_is_passed_over(visitor: httpx.Client, cookie: str) -> None:
+    visitor.cookies.set("lessons", cookie)
+    assert "Go on at step" not in visitor.get("/").text
 
 
 def test_japanese(visitor: httpx.Client) -> None:

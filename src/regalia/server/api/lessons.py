@@ -16,7 +16,8 @@ from regalia.lessons import Lesson, LessonStep, NotNow, Progress, lesson_of, les
 from regalia.lessons.playing import with_all_fields
 from regalia.server.api.route import Operation
 from regalia.server.errors import Refuse
-from regalia.server.http import access_of, arena_of, body_of, decode, language_of, respond
+from regalia.server.http import LESSONS, access_of, arena_of, body_of, decode, keep, language_of, learned_at, respond
+from regalia.server.people.learned import Come, as_cookie
 from regalia.server.people.profiles import LessonKept, keep_profile, profile_of
 from regalia.server.people.rights import Right
 from regalia.server.play.play import heard
@@ -47,7 +48,7 @@ async def learn(request: Request) -> Response:
     """Show a lesson at a step, or do the step. What the step does not accept is refused with a reason."""
     lesson, wanted = await lesson_at(request), decode(await body_of(request), Learn)
     now, language = at_step(lesson, wanted.given), language_of(request)
-    given, refused = list(wanted.given[: now.index]), None
+    given, refused, is_on = list(wanted.given[: now.index]), None, False
     if wanted.why is not None:
         refused = LessonRefusal(reason(now, wanted.why), said(lesson, now.step, language, "not"))
     elif now.step is not None and (wanted.answer is not None or wanted.goes_on or wanted.skips):
@@ -55,14 +56,17 @@ async def learn(request: Request) -> Response:
         try:
             now = tried(now, answer)
             given.append(answer)
-            await keep_progress(request, lesson, now, given)
+            is_on = True
         except NotNow as other:
             refused = LessonRefusal(other.refusal, said(lesson, other.step, language, "not"))
         except msgspec.ValidationError as wrong:
             raise Refuse("malformed", detail=str(wrong)) from wrong
     person = (await access_of(request)).person
     name = person.name if person else Texts(language, "regalia.server")("guest")
-    return respond(shown(now, given, refused, language, name, wanted.whole))
+    response = respond(shown(now, given, refused, language, name, wanted.whole))
+    if is_on:
+        await keep_progress(request, response, now, given)
+    return response
 
 
 def at_step(lesson: Lesson, given: Sequence[Any]) -> Progress:
@@ -81,16 +85,19 @@ def reason(now: Progress, raw: Any) -> Refusal | None:
         raise Refuse("malformed", detail=str(wrong)) from wrong
 
 
-async def keep_progress(request: Request, lesson: Lesson, now: Progress, given: list[Any]) -> None:
-    """Keep how far a person has come, for all their devices. Of visitors without a name nothing is kept."""
-    access = await access_of(request)
-    if access.person is None or Right.MANAGE not in access.rights:
-        return
-    store, name = arena_of(request).store, f"{lesson.rules.slug}/{lesson.name}"
-    profile = await profile_of(store, access.person.id)
-    done = profile.lessons.get(name, LessonKept()).done or now.step is None
-    kept = LessonKept([] if now.step is None else given, done)
-    await keep_profile(store, access.person.id, replace(profile, lessons=profile.lessons | {name: kept}))
+async def keep_progress(request: Request, response: Response, now: Progress, given: list[Any]) -> None:
+    """Keep how far the learner has come: a person for all their devices, a visitor without a name in a cookie."""
+    access, name, is_done = await access_of(request), f"{now.lesson.rules.slug}/{now.lesson.name}", now.step is None
+    if access.person is None:
+        come = learned_at(request)
+        was_done = name in come and come[name].done
+        keep(response, request, LESSONS, as_cookie({**come, name: Come(now.index, is_done or was_done)}))
+    elif Right.MANAGE in access.rights:
+        store = arena_of(request).store
+        profile = await profile_of(store, access.person.id)
+        was_done = profile.lessons.get(name, LessonKept()).done
+        kept = LessonKept([] if is_done else given, is_done or was_done)
+        await keep_profile(store, access.person.id, replace(profile, lessons=profile.lessons | {name: kept}))
 
 
 def shown(

@@ -11,16 +11,11 @@ from regalia.lessons import lessons_of
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, person_of
 from regalia.server.pages.forms import see_other
-from regalia.server.pages.render import page
-from regalia.server.people.profiles import LessonKept, profile_of
+from regalia.server.pages.render import learned_by, page
+from regalia.server.people.learned import goes_on
+from regalia.server.people.profiles import profile_of
 from regalia.server.people.rights import Right
 from regalia.server.routing import Route
-
-
-async def kept_lessons(request: Request) -> dict[str, LessonKept]:
-    """How far the visitor has come; empty for one without a name."""
-    person = await person_of(request)
-    return (await profile_of(arena_of(request).store, person.id)).lessons if person else {}
 
 
 async def names_at(request: Request) -> list[str]:
@@ -35,10 +30,10 @@ async def names_at(request: Request) -> list[str]:
 
 
 async def learn(request: Request) -> Response:
-    """Redirect to the first lesson that the visitor has not finished, or to the first one."""
-    slug, names, kept = request.path_params["game"], await names_at(request), await kept_lessons(request)
-    open_ones = [name for name in names if not kept.get(f"{slug}/{name}", LessonKept()).done]
-    return see_other(f"/learn/{slug}/{(open_ones or names)[0]}")
+    """Redirect to the lesson to go on with."""
+    slug, names = request.path_params["game"], await names_at(request)
+    name, _ = goes_on(await learned_by(request), slug, names)
+    return see_other(f"/learn/{slug}/{name}")
 
 
 async def lesson(request: Request) -> Response:
@@ -46,8 +41,9 @@ async def lesson(request: Request) -> Response:
     slug, name = request.path_params["game"], request.path_params["lesson"]
     if name not in await names_at(request):
         raise Refuse("not_found")
-    kept = (await kept_lessons(request)).get(f"{slug}/{name}")
-    given = msgspec.json.encode(kept.given).decode() if kept else ""
+    person = await person_of(request)
+    lessons = (await profile_of(arena_of(request).store, person.id)).lessons if person else {}
+    given = msgspec.json.encode(lessons[f"{slug}/{name}"].given).decode() if f"{slug}/{name}" in lessons else ""
     prints = games.load(slug).facts is not None
     return await page(request, "lesson.html", game=slug, lesson=name, given=given, prints=prints)
 

@@ -16,9 +16,10 @@ from starlette.responses import HTMLResponse
 from regalia import games
 from regalia.lessons import names_of, panels_of
 from regalia.server.errors import Refuse
-from regalia.server.http import PERSON, access_of, arena_of, keep_again, language_of, path_of, theme_of
+from regalia.server.http import PERSON, access_of, arena_of, keep_again, language_of, learned_at, path_of, theme_of
 from regalia.server.pages.boxes import box_of, picture_of, starter
 from regalia.server.people.crests import Crest, crest_of, picture
+from regalia.server.people.learned import Learned, goes_on, in_profile
 from regalia.server.people.profiles import profile_of
 from regalia.server.people.sessions import Visitor
 from regalia.server.store import Person, TableDoc
@@ -134,6 +135,19 @@ async def alerts_for(request: Request, visitor: Visitor) -> list[Alert]:
         return []
 
 
+async def learned_by(request: Request, visitor: Visitor | None = None) -> Learned:
+    """How far the visitor has come in the lessons: with a name, and at this browser before they had one."""
+    visitor = visitor or (await access_of(request)).visitor
+    named = in_profile(await profile_of(arena_of(request).store, visitor.person.id)) if visitor else {}
+    return {**learned_at(request), **named}
+
+
+def learn_words(say: Say, learned: Learned, usual: str, game: str) -> str:
+    """What leads to the lessons of a game: the `usual` message, or the step at which a begun lesson goes on."""
+    _, step = goes_on(learned, game, names_of(game))
+    return say("learn-on", step=step + 1) if step else say(usual)
+
+
 async def page(
     request: Request, template: str, status: int = 200, visitor: Visitor | None = None, **values: Any
 ) -> HTMLResponse:
@@ -143,6 +157,7 @@ async def page(
     shown_crest = await crest_shown(request, visitor.person) if visitor else None
     alerts = await alerts_for(request, visitor) if visitor else []
     own_tables = await tables_of(request, visitor.person) if visitor and path_of(request) != HOME else []
+    learned = await learned_by(request, visitor)
     html = (
         templates()
         .get_template(template)
@@ -163,6 +178,7 @@ async def page(
             games=games.slugs(),
             rules=games.load,
             teaches=names_of,
+            learn_words=partial(learn_words, Say(language), learned),
             starter=starter(),
             panels=panels_of,
             boxes=box_of,

@@ -55,6 +55,7 @@ have-code = Table code
 join = Join
 learn-game = Learn in 5 minutes
 learn = Learn
+learn-on = Go on at step { $step }
 open-a-table = Open a table
 minutes-from-to = { $least }–{ $most } min
 weight = Complexity: { $weight } of 5

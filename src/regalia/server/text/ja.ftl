@@ -53,6 +53,7 @@ have-code = テーブルコード
 join = 参加
 learn-game = 5分で学ぶ
 learn = 学ぶ
+learn-on = 手順{ $step }から続ける
 open-a-table = テーブルを作る
 minutes-from-to = { $least }〜{ $most }分
 weight = 重さ{ $weight }／5
