@@ -11,7 +11,7 @@ from regalia import games
 from regalia.core import look
 from regalia.lessons.playing import NotNow, Progress, answered, decoded, plain, progress, tried, unmet
 from regalia.lessons.script import Lesson, LessonStep, names_of, read
-from regalia.text.texts import LANGUAGES, bundle
+from regalia.text.texts import LANGUAGES
 
 MOST_LIT = 3
 """Pieces that are lit at once, with the one that the sentence points at."""
@@ -47,43 +47,32 @@ def check_texts(lesson: Lesson) -> None:
     """Raise FaultyLesson if a text is missing or too long in a language, or a cited section does not exist."""
     sections = HEADING.findall(games.resource(lesson.rules.slug, "text", "rules.en.md").read_text("utf-8"))
     for language in LANGUAGES:
-        text_of(lesson, language, lesson.message)
+        needed(lesson, language)
         for step in lesson.steps:
             check_sentence(lesson, step, language)
     for step in lesson.steps:
         if step.rule and step.rule not in sections:
             raise lesson.fault(f"the rules have no section {step.rule}", step)
-        if step.rule and not has_text(lesson, LANGUAGES[0], f"{lesson.message}-{step.name}", "why"):
+        if step.rule and not lesson.text(LANGUAGES[0], step, "why"):
             raise lesson.fault(f"it cites section {step.rule}, but has no text .why", step)
 
 
 def check_sentence(lesson: Lesson, step: LessonStep, language: str) -> None:
     """Raise FaultyLesson if a step's heading or sentence is missing or too long."""
-    name = f"{lesson.message}-{step.name}"
-    sentence, heading = text_of(lesson, language, name, step), text_of(lesson, language, name, step, "heading")
+    sentence, heading = needed(lesson, language, step), needed(lesson, language, step, "heading")
     if len(sentence) > MOST_LETTERS[language]:
         raise lesson.fault(f"{language}: the sentence has {len(sentence)} characters, not {MOST_LETTERS[language]}", step)
     if len(heading.split()) > MOST_WORDS or (language == "ja" and len(heading) > MOST_SIGNS):
         raise lesson.fault(f"{language}: the heading is too long: {heading!r}", step)
 
 
-def has_text(lesson: Lesson, language: str, name: str, attribute: str) -> bool:
-    """True if a message has this attribute."""
-    messages = bundle(language, games.package(lesson.rules.slug))
-    return messages.has_message(name) and attribute in messages.get_message(name).attributes
-
-
-def text_of(lesson: Lesson, language: str, name: str, step: LessonStep | None = None, attribute: str = "") -> str:
+def needed(lesson: Lesson, language: str, step: LessonStep | None = None, attribute: str = "") -> str:
     """A text of a lesson. Raises FaultyLesson if it is missing."""
-    messages = bundle(language, games.package(lesson.rules.slug))
-    message = messages.get_message(name) if messages.has_message(name) else None
-    pattern = message and (message.attributes.get(attribute) if attribute else message.value)
-    if not pattern:
+    text = lesson.text(language, step, attribute)
+    if not text:
+        name = f"{lesson.message}-{step.name}" if step else lesson.message
         raise lesson.fault(f"{language}: the text {name}{'.' * bool(attribute)}{attribute} is missing", step)
-    text, wrong = messages.format_pattern(pattern, {})
-    if wrong:
-        raise lesson.fault(f"{language}: the text {name} cannot be formatted: {wrong[0]}", step)
-    return str(text)
+    return text
 
 
 def check_steps(lesson: Lesson) -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from regalia import games
 from regalia.core import Rules, Seat, TableOptions
+from regalia.text.texts import bundle
 
 FOLDER, ENDING = "lessons", ".toml"
 NO_SEED = "0" * 64
@@ -114,6 +115,17 @@ class Lesson(Struct, frozen=True):
     def steps(self) -> tuple[LessonStep, ...]:
         """Its steps."""
         return self.script.steps
+
+    def text(self, language: str, step: LessonStep | None = None, attribute: str = "") -> str:
+        """The lesson's title, or a text of a step; empty if there is none. Raises FaultyLesson if it is faulty."""
+        messages = bundle(language, games.package(self.rules.slug))
+        name = f"{self.message}-{step.name}" if step else self.message
+        message = messages.get_message(name) if messages.has_message(name) else None
+        pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+        text, wrong = messages.format_pattern(pattern, {}) if pattern else ("", [])
+        if wrong:
+            raise self.fault(f"{language}: the text {name} cannot be formatted: {wrong[0]}", step)
+        return str(text)
 
     def fault(self, reason: str, step: LessonStep | None = None) -> FaultyLesson:
         """An error in this lesson."""

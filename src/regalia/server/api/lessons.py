@@ -12,7 +12,7 @@ from starlette.responses import Response
 from regalia import games
 from regalia.core import Refusal, look
 from regalia.core.views import eyes_of
-from regalia.lessons import Lesson, LessonStep, NotNow, Progress, lesson_of, lessons_of, progress, tried
+from regalia.lessons import Lesson, NotNow, Progress, lesson_of, lessons_of, progress, tried
 from regalia.lessons.playing import with_all_fields
 from regalia.server.api.route import Operation
 from regalia.server.errors import Refuse
@@ -26,7 +26,7 @@ from regalia.server.watching.presence import Presence
 from regalia.server.watching.table_message import table_message
 from regalia.server.wire import Happening, SightMessage, TableMessage
 from regalia.server.wire.lessons import Learn, LessonRefusal, LessonTable, LessonWords, NextLesson
-from regalia.text.texts import Texts, bundle
+from regalia.text.texts import Texts
 
 LEARNER = "learner"
 OPPONENT = "page"
@@ -50,7 +50,7 @@ async def learn(request: Request) -> Response:
     now, language = at_step(lesson, wanted.given), language_of(request)
     given, refused, is_on = list(wanted.given[: now.index]), None, False
     if wanted.why is not None:
-        refused = LessonRefusal(reason(now, wanted.why), said(lesson, now.step, language, "not"))
+        refused = LessonRefusal(reason(now, wanted.why), lesson.text(language, now.step, "not"))
     elif now.step is not None and (wanted.answer is not None or wanted.goes_on or wanted.skips):
         answer = now.step.shown if wanted.skips else wanted.answer
         try:
@@ -58,7 +58,7 @@ async def learn(request: Request) -> Response:
             given.append(answer)
             is_on = True
         except NotNow as other:
-            refused = LessonRefusal(other.refusal, said(lesson, other.step, language, "not"))
+            refused = LessonRefusal(other.refusal, lesson.text(language, other.step, "not"))
         except msgspec.ValidationError as wrong:
             raise Refuse("malformed", detail=str(wrong)) from wrong
     person = (await access_of(request)).person
@@ -107,13 +107,13 @@ def shown(
     lesson = now.lesson
     following = [each for each in lessons_of(lesson.rules.slug) if each.script.order > lesson.script.order]
     return LessonTable(
-        title=said(lesson, None, language),
+        title=lesson.text(language),
         steps=len(lesson.steps),
         index=now.index,
         given=given,
         step=words_of(now, language),
         refused=refused,
-        next=NextLesson(following[0].name, said(following[0], None, language)) if following else None,
+        next=NextLesson(following[0].name, following[0].text(language)) if following else None,
         table=table_of(now, name),
         sight=sight_of(now, whole or (now.earlier > 0 and not now.done)),
     )
@@ -125,9 +125,9 @@ def words_of(now: Progress, language: str) -> LessonWords | None:
     if step is None:
         return None
     return LessonWords(
-        heading=said(now.lesson, step, language, "heading"),
-        sentence=said(now.lesson, step, language),
-        why=said(now.lesson, step, language, "why"),
+        heading=now.lesson.text(language, step, "heading"),
+        sentence=now.lesson.text(language, step),
+        why=now.lesson.text(language, step, "why"),
         rule=step.rule,
         point=step.point or None,
         lit=list(step.lit),
@@ -135,14 +135,6 @@ def words_of(now: Progress, language: str) -> LessonWords | None:
         free=step.tap == "any",
         shown=with_all_fields(now.lesson.rules, step.shown),
     )
-
-
-def said(lesson: Lesson, step: LessonStep | None, language: str, attribute: str = "") -> str:
-    """A text of a lesson; empty if there is none."""
-    messages = bundle(language, games.package(lesson.rules.slug))
-    message = messages.get_message(f"{lesson.message}-{step.name}" if step else lesson.message)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    return str(messages.format_pattern(pattern, {})[0]) if pattern else ""
 
 
 def sight_of(now: Progress, whole: bool) -> SightMessage:

@@ -44,8 +44,7 @@ async def lesson(request: Request) -> Response:
     person = await person_of(request)
     lessons = (await profile_of(arena_of(request).store, person.id)).lessons if person else {}
     given = msgspec.json.encode(lessons[f"{slug}/{name}"].given).decode() if f"{slug}/{name}" in lessons else ""
-    prints = games.load(slug).facts is not None
-    return await page(request, "lesson.html", game=slug, lesson=name, given=given, prints=prints)
+    return await page(request, "lesson.html", game=slug, lesson=name, given=given)
 
 
 ROUTES = [
