@@ -34,6 +34,10 @@ FACES = """async () => {
     return drawn;
 }"""
 """True if the page is drawn with the faces that it has asked for."""
+COUNT_TAPS = """addEventListener('click', ({ isTrusted }) => {
+    if (isTrusted) sessionStorage.taps = Number(sessionStorage.taps ?? 0) + 1;
+}, true)"""
+"""Counts taps over all pages of a tab."""
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
 MOST_PARTS = 8

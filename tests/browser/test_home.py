@@ -8,15 +8,11 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive, serving, visited
 from tests.browser.devices import Device, looking
-from tests.browser.person import PHONE
+from tests.browser.person import COUNT_TAPS, PHONE
 from tests.browser.test_access import barriers
 from tests.matrix import each_game, first
 from tests.server.players import Host
 
-COUNT_TAPS = """addEventListener('click', ({ isTrusted }) => {
-    if (isTrusted) sessionStorage.taps = Number(sessionStorage.taps ?? 0) + 1;
-}, true)"""
-"""Counts taps over all pages of a tab."""
 DESK = Device(1280, 800, "en", "light")
 DESK_SIZE = {"width": DESK.width, "height": DESK.height}
 CUT_OFF = """() => [...document.querySelectorAll('.welcome :is(h1, p, b, span, .quick-way)')]
