@@ -632,10 +632,17 @@ export interface Advice {
   readonly margin: number;
 }
 
+/** A fact about an answer: the Fluent message `reason-<name>`. */
+export interface Reason {
+  readonly name: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
 /** The likeliest answers to the seat's question, the best first, by what the seat knows. */
 export interface Hint {
   readonly worlds: number;
   readonly advice: readonly Advice[];
+  readonly reasons: readonly Reason[];
 }
 
 /** What an answer has cost, by what the seat knew when it gave it. */

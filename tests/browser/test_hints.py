@@ -73,3 +73,37 @@ def test_a_mistake_is_told_once_and_taken_back(seated: Seated, device: dict[str,
     confirm.click()
     expect(prompt).to_contain_text("Archer")
     expect(told).to_have_count(0)
+
+
+LAST_ROUND = """\
+players A B C | round 6 | first A | cursor 0
+points A3 B4 C4
+queue (A.conspiracy+2) [B.lord] [C.soldier]"""
+"""The last chance to reveal a card with tokens."""
+TOLD = {
+    "en": ("4 points at once", "the last round", "face-down cards"),
+    "ja": ("4点を得ます", "最終ラウンド", "裏向きのカード"),
+}
+
+
+@pytest.mark.parametrize(("language", "device"), first(("ja", PHONE), ("en", DESK)))
+def test_the_answers_give_reasons_and_leave_the_question_in_sight(
+    seated: Seated, language: str, device: dict[str, int]
+) -> None:
+    (ada,) = seated(
+        "oriflamme", 3, save(game_in(LAST_ROUND)).decode(), {"language": language, "viewport": device}, learning=True
+    )
+    card, prompt = ada.page.locator(".hint-card[data-side]"), ada.page.locator(".prompt-body")
+    ada.asked.wait_for()
+    ada.page.get_by_role("button", name=HINT[language], exact=True).click()
+    card.get_by_role("button").last.click()
+    for words in TOLD[language]:
+        expect(card).to_contain_text(words)
+    assert barriers(ada.page) == []
+    box, asked = card.bounding_box(), prompt.bounding_box()
+    assert box is not None
+    assert asked is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= asked["y"]
+    card.locator("[data-rule]").click()
+    expect(card).to_have_count(0)

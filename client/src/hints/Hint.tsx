@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { placeBeside, type Lit, type Place } from "../lesson/targets";
 import { Rings, useShape, Veil } from "../lesson/Veil";
 import { useStore } from "../parts/context";
+import { RuleLink } from "../parts/RuleLink";
 import type { Speaker } from "../text/speaker";
 import type { Advice, Answer, Hint as Told, Option } from "../wire";
 
@@ -16,7 +17,8 @@ export function Hint({ words }: { readonly words: Speaker }) {
   const store = useStore();
   const { opened, told } = store.hints;
   if (store.hints.mistake.value && opened.value === "shut") return <Mistake words={words} />;
-  const covered = store.panel.value !== null && !store.preferences.value.pinned;
+  const panel = store.panel.value;
+  const covered = panel === "rules" || (panel !== null && !store.preferences.value.pinned);
   if (!told.value || !["place", "answers"].includes(opened.value) || covered || store.dialog.value) return null;
   return <Card key={opened.value} told={told.value} words={words} />;
 }
@@ -74,8 +76,9 @@ function Card({ told, words }: { readonly told: Told; readonly words: Speaker })
     if (!node) return;
     const piece = shape.holes[0] ?? { left: innerWidth / 2, right: innerWidth / 2, top: shape.top, bottom: shape.top };
     const size = { width: node.offsetWidth, height: node.offsetHeight };
-    setPlace(placeBeside(piece, size, shape.holes, shape.prompt, shape.top));
-  }, [shape]);
+    const [above, less] = hints.opened.value === "answers" ? [[shape.prompt], piece] : [shape.holes, shape.prompt];
+    setPlace(placeBeside(piece, size, above, less, shape.top));
+  }, [shape, hints]);
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
     const leave = (event: KeyboardEvent): void => void (event.key === "Escape" && hints.shut());
@@ -145,11 +148,33 @@ function Answers({ told, words }: { readonly told: Told; readonly words: Speaker
           <Row key={JSON.stringify(advice.answer)} best={advice === best} {...{ advice, alone, equal, words }} />
         ))}
       </ul>
-      {!equal && <p class="hint-source">{words.say(alone ? "hint-means" : "hint-chances", { worlds: told.worlds })}</p>}
+      {!equal && <Why told={told} words={words} />}
       <Ways
         leave={{ words: words.say("hint-close"), press: () => store.hints.shut() }}
         go={{ words: words.say("hint-show"), press: show }}
       />
+    </>
+  );
+}
+
+/** Why the best answer is good, what the figures are, and what they are made without. */
+function Why({ told, words }: { readonly told: Told; readonly words: Speaker }) {
+  const store = useStore();
+  const alone = store.table.value?.seats.length === 1;
+  const unknown = store.speaker.knows("reason-unknown") ? store.speaker.say("reason-unknown") : words.say("hint-unknown");
+  return (
+    <>
+      {told.reasons.length > 0 && (
+        <ul class="hint-reasons">
+          {told.reasons.map((reason) => (
+            <li key={JSON.stringify(reason)}>{store.voice.reason(reason)}</li>
+          ))}
+        </ul>
+      )}
+      <p class="hint-source">
+        {words.say(alone ? "hint-means" : "hint-chances", { worlds: told.worlds })} {unknown}{" "}
+        <RuleLink rule={store.latest.value?.sight.decision?.rule ?? ""} />
+      </p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Act } from "../motion/theatre";
 import { type Labels, labels, seatNames } from "../text/labels";
 import type { Speaker } from "../text/speaker";
-import type { Problem, Refusal, Sight, SightMessage, TableMessage } from "../wire";
+import type { Problem, Reason, Refusal, Sight, SightMessage, TableMessage } from "../wire";
 import { saying, type Saying } from "./saying";
 
 /** What a table's page says: what things are called, why something is refused, and what screen readers announce. */
@@ -46,6 +46,11 @@ export class Voice {
   /** Why something is refused, in words. */
   told(refusal: Refusal): string {
     return this.speaker.say(`why-${refusal.reason}`, this.labels.value.args(refusal.facts));
+  }
+
+  /** A reason for an answer, in words. */
+  reason(reason: Reason): string {
+    return this.speaker.say(`reason-${reason.name}`, this.labels.value.args(reason.facts));
   }
 
   /** Announces words to screen readers. */

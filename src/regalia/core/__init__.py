@@ -50,6 +50,7 @@ from regalia.core.ready import (
     RoundBegan,
     TurnBegan,
 )
+from regalia.core.reasons import Reason, after
 from regalia.core.record import Record, Verdict, record_of, replay, verify
 from regalia.core.rules import Noun, Rules, TableOptions, found, imagine, rollout
 from regalia.core.sampling import some_answer
@@ -120,6 +121,7 @@ __all__ = [
     "Queue",
     "Rank",
     "Reading",
+    "Reason",
     "Record",
     "Refusal",
     "Resign",
@@ -145,6 +147,7 @@ __all__ = [
     "WindowName",
     "Wrong",
     "Zones",
+    "after",
     "commitment",
     "current",
     "everyone",

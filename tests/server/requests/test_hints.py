@@ -206,7 +206,7 @@ async def test_another_position_is_thought_about_anew_and_the_same_one_is_not() 
     class Quick(InProcess):
         async def ask(self, patience: float, think: Any, *args: Any, **kwargs: Any) -> Any:
             thought.append(args[2])
-            return b'{"worlds":1,"advice":[]}'
+            return b'{"worlds":1,"advice":[],"reasons":[]}'
 
     table = SimpleNamespace(doc=TableDoc("K7QM2X", "oriflamme", 1, {}, (Sitting("ada"),) * 3, "ada", "00"))
     wise = adviser.Adviser(Workers(1, worker=Quick))

@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 from regalia.core import Answer, Game, Seat
 from regalia.games.oriflamme.habits import traits
 from regalia.games.oriflamme.options import Keep, Place, Reveal, Steal, Target
+from regalia.games.oriflamme.reasons import reasons
 from regalia.games.oriflamme.state import SETUP, Card, CardId, Kind, State, ordered
 
-__all__ = ["HABITS", "traits"]
+__all__ = ["HABITS", "reasons", "traits"]
 
 Holding: TypeAlias = tuple[str, str, int]
 """A card (or `tokens`), its situation, and the rounds in which it can still act."""

@@ -45,11 +45,13 @@ def think(level: str, slug: str, pack: str, position: bytes, seat: Seat, seed: s
 
 def advise(slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> bytes:
     """In a worker process: a hint for a seat in an imagined game, as the JSON of `Hint`."""
+    from regalia.bots.reasons import explained
     from regalia.bots.weighing import weigh, worlds_for
     from regalia.core import load
 
     game = load(rules_here(slug, pack), position)
-    return msgspec.json.encode(weigh(game, seat, seed, worlds_for(slug), seconds=ADVISING))
+    weighing = weigh(game, seat, seed, worlds_for(slug), seconds=ADVISING)
+    return msgspec.json.encode(explained(game, seat, weighing, seed))
 
 
 def review(slug: str, pack: str, position: bytes, seat: Seat, seed: str, given: bytes) -> bytes:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from regalia.core import Reason
 from regalia.server.wire.base import Message, Number, Place
 
 
@@ -47,3 +48,5 @@ class Hint(Struct, frozen=True):
     worlds: int
     """How many games were imagined."""
     advice: list[Advice]
+    reasons: list[Reason]
+    """Reasons for the best answer, the most telling first; two at most."""

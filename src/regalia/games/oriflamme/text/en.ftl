@@ -280,3 +280,86 @@ draw-cursor = acting now: place
 draw-points = Influence:
 draw-queue = Queue:
 draw-hand = Hand of
+
+## Reasons for an answer, in hints
+
+reason-unknown = It does not know the others’ face-down cards.
+reason-points = { $points ->
+        [one] It brings you 1 point at once.
+       *[other] It brings you { $points } points at once.
+    }
+reason-then-eliminate = Next, you eliminate a card for 1 point.
+reason-then-steal = Next, you steal 1 point from a neighbour.
+reason-then-move = Next, you move another card.
+reason-then-copy = Next, you use the ability of a neighbour.
+reason-place-hunter = Revealed, the { $kind } eliminates a card for 1 point.
+reason-place-spy = Revealed, it steals 1 point from a neighbour.
+reason-place-heir = { $heirs ->
+        [0] It earns 2: no other Heir is face up now.
+        [one] It earns 2 once the other Heir is gone.
+       *[other] It earns 2 once { $heirs } other Heirs are gone.
+    }
+reason-place-lord = It earns 1, and 1 for each card of yours beside it.
+reason-place-shapeshifter = It can copy a face-up card beside it.
+reason-place-royal-decree = Revealed, it moves any other card.
+reason-place-ambush = If a rival eliminates it, you gain 4 points.
+reason-place-conspiracy = Each token on it will be worth 2 points.
+reason-acts-again = { $rounds ->
+        [one] Face up, it can act again next round.
+       *[other] Face up, it can act again in { $rounds } more rounds.
+    }
+reason-can-wait = { $rounds ->
+        [one] It can wait 1 round and gain a token.
+       *[other] It can wait { $rounds } rounds and gain a token in each.
+    }
+reason-first = { $piles ->
+        [one] It acts before the other card now in the queue.
+       *[other] It acts before the { $piles } piles now in the queue.
+    }
+reason-last = { $piles ->
+        [one] It acts after the other card now in the queue.
+       *[other] It acts after the { $piles } piles now in the queue.
+    }
+reason-beside = It is beside { $card }.
+reason-covered = { $card } is safe while covered, but cannot act.
+reason-covered-tokens = { $tokens ->
+        [one] The token below stays safe.
+       *[other] The { $tokens } tokens below stay safe.
+    }
+reason-idle = Revealed now, the { $kind } would do nothing.
+reason-ambush-waits = Hit by a rival, it brings { $hit } points; revealed, { $revealed }.
+reason-grows = It grows: revealed later, its tokens bring { $worth }.
+reason-time = { $rounds ->
+        [one] There is one more round to reveal it.
+       *[other] There are { $rounds } more rounds to reveal it.
+    }
+reason-last-round = It is the last round: this is its last chance.
+reason-tokens-safe = Its tokens cannot be lost any more.
+reason-robbed = { $left ->
+        [0] { $victim } is left without points.
+       *[other] { $victim } falls to { $left }.
+    }
+reason-copied = It does what the { $kind } beside it can do.
+reason-own = It is your own card.
+reason-tokens-lost = { $tokens ->
+        [one] { $owner } loses the token on it.
+       *[other] { $owner } loses the { $tokens } tokens on it.
+    }
+reason-acts-no-more = { $rounds ->
+        [one] { $card } would act once more.
+       *[other] { $card } would act in { $rounds } more rounds.
+    }
+reason-no-ambush = It is no Ambush: { $owner } has shown that card.
+reason-perhaps-ambush = Risk: an Ambush would bring { $owner } { $points } points.
+reason-leader = { $owner } leads with { $has ->
+        [one] 1 point
+       *[other] { $has } points
+    }.
+reason-rival = { $owner } has { $has ->
+        [one] 1 point
+       *[other] { $has } points
+    }.
+reason-covers = It covers { $card }.
+reason-acts-later = { $card } will act later in this round.
+reason-acts-no-longer = { $card } will not act in this round.
+reason-moved-beside = Beside it: { $cards }.

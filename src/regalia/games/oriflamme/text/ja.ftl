@@ -257,3 +257,49 @@ draw-cursor = 解決中の位置
 draw-points = 影響点：
 draw-queue = カード列：
 draw-hand = 手札：
+
+## ヒントで示す理由
+
+reason-unknown = ほかのプレイヤーの裏向きのカードは知りません。
+reason-points = すぐに{ $points }点を得ます。
+reason-then-eliminate = 続けてカード1枚を排除し、1点を得ます。
+reason-then-steal = 続けて隣のプレイヤーから1点を奪います。
+reason-then-move = 続けてほかのカードを動かせます。
+reason-then-copy = 続けて隣のカードの能力を使います。
+reason-place-hunter = { $kind }は表にするとカードを排除し、1点を得ます。
+reason-place-spy = 表にすると隣のプレイヤーから1点を奪います。
+reason-place-heir = { $heirs ->
+        [0] 表向きの世継ぎはほかになく、2点を得られます。
+       *[other] ほかの世継ぎ{ $heirs }枚が消えれば2点を得られます。
+    }
+reason-place-lord = 1点に加え、隣の自分のカード1枚につき1点です。
+reason-place-shapeshifter = 隣の表向きのカードをコピーできます。
+reason-place-royal-decree = 表にするとほかのカードを動かせます。
+reason-place-ambush = ほかのプレイヤーに排除されれば4点を得ます。
+reason-place-conspiracy = 乗った影響点は1つ2点になります。
+reason-acts-again = 表なら、あと{ $rounds }回、能力を使えます。
+reason-can-wait = あと{ $rounds }ラウンド、裏のまま1点ずつためられます。
+reason-first = 今ある{ $piles }つの山より先に解決します。
+reason-last = 今ある{ $piles }つの山のあとに解決します。
+reason-beside = 隣は{ $card }です。
+reason-covered = { $card }は覆われている間、安全ですが使えません。
+reason-covered-tokens = 下の影響点{ $tokens }は守られます。
+reason-idle = 今表にしても、{ $kind }は何もできません。
+reason-ambush-waits = 排除されれば{ $hit }点、自分で表にすると{ $revealed }点です。
+reason-grows = たまった影響点は、次に表にすると{ $worth }点になります。
+reason-time = 表にする機会は、あと{ $rounds }ラウンドあります。
+reason-last-round = 最終ラウンドです。これが最後の機会です。
+reason-tokens-safe = 乗っている影響点を失わずにすみます。
+reason-robbed = { $victim }は{ $left }点になります。
+reason-copied = 隣の{ $kind }と同じことができます。
+reason-own = 自分のカードです。
+reason-tokens-lost = { $owner }は乗っている影響点{ $tokens }を失います。
+reason-acts-no-more = { $card }は、あと{ $rounds }ラウンド使えるはずでした。
+reason-no-ambush = { $owner }の待ち伏せは公開済みで、危険はありません。
+reason-perhaps-ambush = 注意：待ち伏せなら{ $owner }が{ $points }点を得ます。
+reason-leader = { $owner }は{ $has }点で首位です。
+reason-rival = { $owner }は{ $has }点です。
+reason-covers = { $card }を覆います。
+reason-acts-later = { $card }は、このラウンドのあとの番で解決します。
+reason-acts-no-longer = { $card }は、このラウンドには解決しません。
+reason-moved-beside = 隣は{ $cards }です。
