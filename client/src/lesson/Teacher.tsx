@@ -7,7 +7,7 @@ import type { Speaker } from "../text/speaker";
 import type { Answer, LessonTable, LessonWords } from "../wire";
 import type { LessonLine } from "./line";
 import { type Lit, nodeOf, type Place, placeBeside } from "./targets";
-import { Rings, type Shape, useShape, Veil } from "./Veil";
+import { Joins, Rings, type Shape, useShape, Veil } from "./Veil";
 
 /** Milliseconds for which "Show me" shows what it is going to tap. */
 const SHOWN_FOR = 700;
@@ -54,6 +54,7 @@ function Lesson({ step, line, words }: Props & { step: LessonWords }) {
   return (
     <>
       {!step.free && <Veil shape={shape} tapped={() => line.nudge()} />}
+      <Joins shape={shape} />
       <Rings key={nudges} holes={shape.holes} class={`${nudges > 0 ? "nudged" : ""} ${showing ? "showing" : ""}`} />
       <Sentence step={step} shape={shape} line={line} words={words} show={show} showing={showing} />
     </>

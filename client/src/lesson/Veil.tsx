@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { type Box, boxOf, type Lit, nodeOf } from "./targets";
+import { type Box, boxOf, lineOf, type Lit, nodeOf } from "./targets";
 
 const ROOM = 4;
 
@@ -94,6 +94,24 @@ export function Rings({ holes, class: how = "" }: { holes: readonly Box[]; class
         <i key={index} class={`lesson-ring ${how}`} style={styleOf(box)} />
       ))}
     </>
+  );
+}
+
+/** Dotted lines from what else is lit to what the sentence points at. */
+export function Joins({ shape }: { shape: Shape }) {
+  const [to, ...others] = shape.holes;
+  const lines = to ? others.flatMap((from) => lineOf(from, to) ?? []) : [];
+  return (
+    <svg class="lesson-joins" width={shape.width} height={shape.height} aria-hidden="true">
+      {lines.map((line, index) => (
+        <g key={index}>
+          <mask id={`lesson-line-${index}`} maskUnits="userSpaceOnUse" width={shape.width} height={shape.height}>
+            <path class="lesson-drawing" pathLength={1} d={line} />
+          </mask>
+          <path class="lesson-line" d={line} mask={`url(#lesson-line-${index})`} />
+        </g>
+      ))}
+    </svg>
   );
 }
 

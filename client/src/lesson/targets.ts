@@ -45,6 +45,29 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(width, 0) * Math.max(height, 0);
 }
 
+/** Boxes that are no farther apart are seen together without a line. */
+const NEAR = 40;
+/** How far a line sags, as a part of its length. */
+const SAG = 0.2;
+
+/** A sagging line from one box to another, as the path of an SVG; null if they are near each other. */
+export function lineOf(from: Box, to: Box): string | null {
+  const start = nearest(from, middleOf(to));
+  const end = nearest(to, start);
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  if (length < NEAR) return null;
+  const low = Math.min((start.y + end.y) / 2 + SAG * length, innerHeight);
+  return `M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${low} ${end.x} ${end.y}`;
+}
+
+const middleOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+
+/** The point of a box that is nearest to this one. */
+const nearest = ({ left, top, right, bottom }: Box, { x, y }: { x: number; y: number }) => ({
+  x: Math.min(Math.max(x, left), right),
+  y: Math.min(Math.max(y, top), bottom),
+});
+
 /** A side of the piece at which the sentence can stand. */
 export type Side = "right" | "left" | "below" | "above" | "away";
 
@@ -73,7 +96,7 @@ export function placeBeside(
   prompt: Box,
   top: number,
 ): Place {
-  const middle = { x: (piece.left + piece.right) / 2, y: (piece.top + piece.bottom) / 2 };
+  const middle = middleOf(piece);
   const across = (x: number): number => Math.min(Math.max(x, EDGE), innerWidth - size.width - EDGE);
   const down = (y: number): number => Math.min(Math.max(y, top + EDGE / 2), innerHeight - size.height - EDGE);
   const sideways = down(middle.y - size.height / 2);
