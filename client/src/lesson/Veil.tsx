@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { type Box, boxOf, lineOf, type Lit, nodeOf } from "./targets";
+import { type Box, boxOf, lineOf, type Lit, nodeOf, overlap } from "./targets";
 
 const ROOM = 4;
 
@@ -97,9 +97,9 @@ export function Rings({ holes, class: how = "" }: { holes: readonly Box[]; class
   );
 }
 
-/** Dotted lines from what else is lit to what the sentence points at. */
+/** Dotted lines from what else is lit on the board to what the sentence points at. */
 export function Joins({ shape }: { shape: Shape }) {
-  const [to, ...others] = shape.holes;
+  const [to, ...others] = shape.holes.filter((box) => overlap(box, shape.prompt) === 0);
   const lines = to ? others.flatMap((from) => lineOf(from, to) ?? []) : [];
   return (
     <svg class="lesson-joins" width={shape.width} height={shape.height} aria-hidden="true">
