@@ -29,6 +29,8 @@ export interface Ui {
   /** Whether this may be chosen: an option, or some fields that together with the draft are part of one. */
   can(option: Option): boolean;
   has(option: Option): boolean;
+  /** Whether an option is good for a first game; the mark `GoodFirst` of `regalia/parts/Recommended` says so. */
+  recommends(option: Option): boolean;
   /** Chooses an option, or puts some of its fields into the draft; when only one option fits, that one is picked. */
   choose(option: Option): void;
   /** Of a number that is shared out over places: how much this place has so far; null if it is no place of such a question. */

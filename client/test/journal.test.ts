@@ -11,7 +11,16 @@ const range = (from: number, to: number): Happening[] =>
   Array.from({ length: to - from + 1 }, (_, index) => happening(from + index));
 
 function sight(seq: number, since: number, events: Happening[], seat: number | null = 0): SightMessage {
-  const nothing = { view: null, nouns: {}, decision: null, ask: null, given: null, offers: [], ranking: null };
+  const nothing = {
+    view: null,
+    nouns: {},
+    decision: null,
+    ask: null,
+    given: null,
+    offers: [],
+    ranking: null,
+    recommended: [],
+  };
   return { type: "sight", seq, since, seat, events, undo: [], sight: nothing };
 }
 

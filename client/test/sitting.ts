@@ -93,6 +93,7 @@ export function sight(seq: number, seat: number | null, waiting: number[], ask: 
       given: null,
       ranking: null,
       offers: [],
+      recommended: [],
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Ask, Option } from "../wire";
 import { Compose } from "./Compose";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { GoodFirst, isRecommended } from "./Recommended";
 import { uiOf } from "./ui";
 
 /** Buttons for the options that the board does not show; for all options if the list is open. */
@@ -68,6 +69,7 @@ function OptionButton({ option }: { option: Option }) {
           </span>
         )}
         <span class={drawn ? "unseen" : "option-name"}>{words}</span>
+        {isRecommended(store, option) && <GoodFirst words={store.speaker.say("good-first")} />}
         {store.speaker.knows(hint) && <span class="option-hint">{store.speaker.say(hint, about)}</span>}
       </button>
     </li>

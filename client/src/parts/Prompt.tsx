@@ -8,6 +8,7 @@ import { catchFocus } from "./keys";
 import { isWhole } from "./Later";
 import { Offers } from "./Offers";
 import { Passes } from "./Passes";
+import { TakeRecommended } from "./Recommended";
 import { bringAsked } from "./sight";
 import { Past, Steps } from "./Steps";
 
@@ -44,6 +45,7 @@ function Body({ ask }: { ask: Ask | null }) {
       <Missing />
       <ProblemLine />
       <Unsent />
+      {ask && <TakeRecommended />}
       {ask && <Choices ask={ask} listed={listed} />}
       <Passes />
       <Offers />

@@ -3,6 +3,7 @@ import { contains, fitting, isDrafted, same } from "../table/asking";
 import { hasRoom, put, reach } from "../table/composing";
 import type { Store } from "../table/store";
 import type { Option } from "../wire";
+import { isRecommended } from "./Recommended";
 
 /** A place among which a number is shared out: what it has, and how that can change. */
 function shareOf(store: Store, place: Option) {
@@ -53,6 +54,7 @@ export function uiOf(store: Store): Ui {
     say: (message, fields) => store.speaker.say(message, fields && labels.args(fields)),
     can: (option) => fitting(options, draft, option),
     has: (option) => contains([...picked, ...store.choice.accepting.value], option) || isDrafted(draft, option),
+    recommends: (option) => isRecommended(store, option),
     choose: (option) => store.choice.choose(option),
     share: (place) => shareOf(store, place)?.amount ?? null,
     canShare: (place, by) => shareOf(store, place)?.can(by) ?? false,

@@ -23,6 +23,7 @@ export function onlooker(speaker: Speaker): Ui {
     say: (message, fields = {}) => speaker.say(message, own.args(fields)),
     can: () => false,
     has: () => false,
+    recommends: () => false,
     choose: nothing,
     share: () => null,
     canShare: () => false,

@@ -73,6 +73,8 @@ connection-stream = Connected without WebSocket
 your-turn = Your turn
 asked-in = { " " }({ $window }){ " " }
 confirm = Confirm
+take-recommended = Take the recommended one
+good-first = Good for a first game
 cancel = Cancel
 choose-count = { $least ->
         [0] Choose up to { $most }: { $count } chosen

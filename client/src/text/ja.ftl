@@ -63,6 +63,8 @@ connection-stream = 接続済み（WebSocketなし）
 your-turn = あなたの番です
 asked-in = （{ $window }）
 confirm = 決定
+take-recommended = おすすめを選ぶ
+good-first = 初めてにおすすめ
 cancel = キャンセル
 choose-count = { $least ->
         [0] { $most }個まで選択（現在{ $count }個）

@@ -1,7 +1,7 @@
 """Steps: one line of the rulebook each, and the questions they ask seats."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
@@ -132,6 +132,13 @@ class Step(Struct, frozen=True, tag=True, gc=False):
     def obstacle(self, state: Any, seat: Seat, option: Answer) -> Refusal | None:
         """The obstacle to an answer that was not offered, such as missing coins; None if unknown."""
         return None
+
+    def recommended(self, state: Any, seat: Seat) -> Sequence[Answer]:
+        """Legal answers that are good for a first game, the best first; none by default.
+
+        For choices that last for the whole game. Must depend only on what the seat knows.
+        """
+        return ()
 
     def shown(self, eyes: "Eyes") -> Any:
         """What these eyes see of the question beyond its options, such as earlier picks: the game's own record, or None.

@@ -53,6 +53,8 @@ class Sight(Struct, frozen=True):
     offers: tuple[Option, ...]
     """Optional actions of this seat; the game does not wait for them, and no other seat sees them."""
     ranking: list[Rank] | None
+    recommended: tuple[Answer, ...] = ()
+    """Answers to the question that are good for a first game, the best first."""
 
 
 def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
@@ -67,7 +69,8 @@ def look(game: Game[Any], seat: Seat | None, public: Sight | None = None) -> Sig
     eyes = eyes_of(game, seat)
     if seat is None:
         return _sight(game, eyes, public)
-    return _sight(game, eyes, public, posed(game.asks.get(seat)), game.given.get(seat), game.offers.get(seat, ()))
+    sight = _sight(game, eyes, public, posed(game.asks.get(seat)), game.given.get(seat), game.offers.get(seat, ()))
+    return replace(sight, recommended=tuple(game.step.recommended(game.state, seat))) if sight.ask else sight
 
 
 def revealed(game: Game[Any], public: Sight | None = None) -> Sight:

@@ -33,6 +33,7 @@ from regalia.core import (
     schema,
     some_answer,
     verify,
+    wrong,
 )
 from regalia.core.views import seen_by_all
 from regalia.testing.playing import (
@@ -78,6 +79,8 @@ FEW, MORE = 12, 200
 SPARSE = 8
 """For each table option, worlds are imagined at one in this many decisions."""
 STEP_LIMIT = 20_000
+BEGINNING = 40
+"""The number of decisions among which those for the whole game are."""
 LONG_ENOUGH = 1_000
 """The number of decisions to check where a game need not end."""
 
@@ -131,6 +134,14 @@ def types_in(hint: Any) -> Iterator[type]:
         yield from (kind for part in get_args(hint) if part is not ... for kind in types_in(part))
     else:
         yield hint
+
+
+@every_agreement
+def test_a_recommended_answer_is_legal(rules: Rules[Any], seats: int, options: TableOptions) -> None:
+    for game in islice(moments(rules, seats, 40, options), BEGINNING):
+        for seat, ask in game.asks.items():
+            for answer in look(game, seat).recommended:
+                assert wrong(ask, answer) is None, f"{game.step} recommends {answer}"
 
 
 @every_table
