@@ -100,6 +100,7 @@ function ui(options: readonly Option[], draft: Option | null = null): Ui {
     say: (message) => message,
     can: (option) => fitting(options, draft, option),
     has: (option) => contains([], option) || isDrafted(draft, option),
+    recommends: () => false,
     choose: () => undefined,
     share: () => null,
     canShare: () => false,

@@ -14,9 +14,9 @@ from tests.playing import dice, play_out, seed
 META = '[meta]\nslug = "nocturion"\ncontent_pack = "winter"\n'
 ELSEWHERE = {
     "no region shows 1": 4,
-    "a house has a helm, an armour and greaves": 7,
-    "at most one hourglass ability": 25,
-    "an effect that cannot stand in a passive ability": 28,
+    "a house has a helm, an armour and greaves": 8,
+    "at most one hourglass ability": 26,
+    "an effect that cannot stand in a passive ability": 29,
 }
 """The lines of faults that are named elsewhere than what was changed."""
 CHOICE = '{ key = "choose_one", options = [{ key = "choose_one", options = [{ key = "prestige", n = 1 }] }] }'

@@ -112,6 +112,8 @@ class HouseFacts(Entry, frozen=True, kw_only=True):
     ability: tuple[HouseAbility, ...]
     main_resource: str = ""
     second_resource: str = ""
+    beginner: bool = False
+    """True if it is good for a first game."""
 
 
 class QuestFacts(Entry, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ import { seasonOf } from "./content";
 import { narrow } from "./looking";
 import { Pool } from "./Pool";
 import { chargeAt, Tile } from "./Tile";
-import { Tray } from "./Tray";
+import { Houses, Tray } from "./Tray";
 import type { SeenRegion, View } from "./types";
 import { breath, named } from "./words";
 
@@ -25,6 +25,7 @@ export function City({ view, ui }: Seen<View>) {
           {!narrow.value && <Tray view={view} ui={ui} />}
         </Later>
       </div>
+      <Houses ui={ui} />
       {view.regions.map((region) => (
         <Later key={region.region}>
           <Quarter view={view} ui={ui} region={region} />

@@ -6,6 +6,7 @@ import { Crest, Portrait, Scene, Sign } from "./art/Art";
 import { beastOf, heirloomOf, houseOf, questOf, seasonOf } from "./content";
 import { ofBeast, ofCrest, ofCurse, ofDie, ofStore, ofTile, nextDie, type Choice } from "./choices";
 import { Good, Price } from "./goods";
+import { AbilitiesInFull } from "./House";
 import { Prestige } from "./Prestige";
 import type { View } from "./types";
 import { breath, abilityInWords, does, named } from "./words";
@@ -139,12 +140,7 @@ function Ability({ ui, name, rest: [tier = ""] }: Props) {
 function House({ ui, name }: Props) {
   return (
     <About picture={<Crest house={name} />} title={named(ui, name)} rule="4">
-      {houseOf(name)?.ability.map((ability) => (
-        <p key={ability.tier} class="about-facts">
-          <Sign kind="effect" name={ability.effects[0]?.key ?? "none"} /> {ui.say("tier", { tier: ability.tier })} ·{" "}
-          {ui.say(`mode-${ability.mode}`)} · {abilityInWords(ui, ability)}
-        </p>
-      ))}
+      <AbilitiesInFull ui={ui} house={name} />
     </About>
   );
 }

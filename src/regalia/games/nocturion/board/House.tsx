@@ -10,7 +10,7 @@ import { Prestige } from "./Prestige";
 import { BeastCard, beastWords } from "./Beasts";
 import { Treasury } from "./Treasury";
 import type { SeenSeat, View } from "./types";
-import { abilityInWords, breath, named } from "./words";
+import { abilitiesOf, abilityInWords, breath, named } from "./words";
 import { still } from "regalia/kit/still";
 
 type Props = Seen<View> & { readonly seat: number };
@@ -111,6 +111,20 @@ const Heirloom = still(function Heirloom({
     </Piece>
   );
 });
+
+/** All abilities of a house in full, for its choice and its note. */
+export function AbilitiesInFull({ ui, house }: { readonly ui: Props["ui"]; readonly house: string }) {
+  const abilities = houseOf(house)?.ability ?? [];
+  return (
+    <ul class="abilities-in-full">
+      {abilitiesOf(ui, house).map((words, place) => (
+        <li key={place}>
+          <Sign kind="effect" name={abilities[place]?.effects[0]?.key ?? "none"} /> {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What the heirlooms unlock, tier by tier. */
 function Abilities({ view, ui, seat }: Props) {

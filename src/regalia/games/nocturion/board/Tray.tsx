@@ -2,15 +2,31 @@ import type { Seen } from "regalia/board";
 import { contains } from "regalia/table/asking";
 import type { Option } from "regalia/wire";
 import { Piece } from "regalia/parts/Piece";
-import { Crest, Sign } from "./art/Art";
+import { GoodFirst } from "regalia/parts/Recommended";
+import { Crest } from "./art/Art";
 import { BeastCard, beastWords } from "./Beasts";
 import { isEmpty, ofBeast, trayOf } from "./choices";
-import { houseOf } from "./content";
 import { Good } from "./goods";
+import { AbilitiesInFull } from "./House";
 import type { View } from "./types";
-import { abilityInWords, breath, named } from "./words";
+import { abilitiesOf, breath, named } from "./words";
 
-/** What is chosen from and lies nowhere in sight: resources of the supply, houses, cards of the deck, beasts of others. */
+/** The houses that one can choose, before anything happens in the city: they lie over it. */
+export function Houses({ ui }: Pick<Seen<View>, "ui">) {
+  const houses = ui.options.filter(({ type }) => type === "ChooseHouse").map(({ house }) => String(house));
+  if (houses.length === 0) return null;
+  return (
+    <ul class="houses" data-arrows>
+      {houses.map((house) => (
+        <li key={house}>
+          <Offered ui={ui} house={house} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is chosen from and lies nowhere in sight: resources of the supply, cards of the deck, beasts of others. */
 export function Tray({ view, ui }: Seen<View>) {
   const tray = trayOf(view, ui);
   if (isEmpty(tray)) return null;
@@ -21,15 +37,6 @@ export function Tray({ view, ui }: Seen<View>) {
           {tray.resources.map((option) => (
             <li key={JSON.stringify(option)}>
               <Supply ui={ui} option={option} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {tray.houses.length > 0 && (
-        <ul class="tray-houses" data-arrows>
-          {tray.houses.map((house) => (
-            <li key={house}>
-              <Offered ui={ui} house={house} />
             </li>
           ))}
         </ul>
@@ -71,23 +78,22 @@ function Supply({ ui, option }: { ui: Seen<View>["ui"]; option: Option }) {
 }
 
 function Offered({ ui, house }: { ui: Seen<View>["ui"]; house: string }) {
-  const abilities = houseOf(house)?.ability ?? [];
-  const words = abilities.map((ability) => abilityInWords(ui, ability));
+  const option = { type: "ChooseHouse", house };
+  const mark = ui.recommends(option) && ui.say("good-first");
   return (
     <Piece
       ui={ui}
       id={`offered:${house}`}
-      label={breath(named(ui, house), ...words)}
-      option={{ type: "ChooseHouse", house }}
+      label={breath(named(ui, house), mark, ...abilitiesOf(ui, house))}
+      option={option}
       class="house-choice"
     >
       <Crest house={house} />
-      <b>{named(ui, house)}</b>
-      {abilities.map(({ tier, effects }, place) => (
-        <span key={tier}>
-          <Sign kind="effect" name={effects[0]?.key ?? "none"} /> {words[place]}
-        </span>
-      ))}
+      <span>
+        <b>{named(ui, house)}</b>
+        {mark && <GoodFirst words={mark} />}
+      </span>
+      <AbilitiesInFull ui={ui} house={house} />
     </Piece>
   );
 }

@@ -73,7 +73,6 @@ export const shows = (option: Option): boolean => !BUTTONS.has(option.type);
 /** What is chosen from and lies nowhere in sight. */
 export interface Tray {
   readonly resources: readonly Option[];
-  readonly houses: readonly string[];
   readonly cards: readonly string[];
   /** Beasts in the stables of others, with their owners. */
   readonly beasts: readonly (readonly [string, number])[];
@@ -81,12 +80,9 @@ export interface Tray {
 
 export function trayOf(view: View, ui: Ui): Tray {
   const named = (field: string): ReadonlySet<string> => new Set(ui.options.map((option) => String(option[field] ?? "")));
-  const [houses, beasts] = [named("house"), named("beast")];
+  const beasts = named("beast");
   return {
     resources: ui.options.filter(({ type }) => type === "Take" || type === "Waive"),
-    houses: ui.options.flatMap(({ type, house }) =>
-      type === "ChooseHouse" && houses.has(String(house)) ? [String(house)] : [],
-    ),
     cards: view.looked.flatMap((beast) => (beast !== null && beasts.has(beast) ? [beast] : [])),
     beasts: view.seats.flatMap(({ stable }, seat) =>
       seat === ui.seat ? [] : stable.flatMap(({ beast }) => (beasts.has(beast) ? [[beast, seat] as const] : [])),
@@ -94,8 +90,8 @@ export function trayOf(view: View, ui: Ui): Tray {
   };
 }
 
-export const isEmpty = ({ resources, houses, cards, beasts }: Tray): boolean =>
-  resources.length + houses.length + cards.length + beasts.length === 0;
+export const isEmpty = ({ resources, cards, beasts }: Tray): boolean =>
+  resources.length + cards.length + beasts.length === 0;
 
 /** The parts of the board, in their order on a narrow screen. */
 export const PARTS = ["city", "house", "beasts", "quests"] as const;

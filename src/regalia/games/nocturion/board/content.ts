@@ -112,8 +112,8 @@ export const beastOf = (name: string): BeastFacts | undefined => printed.value.b
 
 /** What an owner's pack says in its own words of a thing; nothing for things of the built-in pack. */
 export function textOf(name: string, language: string): string | undefined {
-  const { locations, quests, beasts, curses } = printed.value;
-  const entry: Entry | undefined = locations[name] ?? quests[name] ?? beasts[name] ?? curses[name];
+  const { locations, houses, quests, beasts, curses } = printed.value;
+  const entry: Entry | undefined = locations[name] ?? houses[name] ?? quests[name] ?? beasts[name] ?? curses[name];
   return (language === "ja" ? entry?.text_ja : entry?.text) || undefined;
 }
 

@@ -23,3 +23,6 @@ export const yearOf = (ui: Ui, { year, final_year }: View): string =>
 
 /** What a thing does, in the words of an owner's pack or of the game. */
 export const does = (ui: Ui, name: string): string => textOf(name, document.documentElement.lang) ?? ui.say(`does-${name}`);
+
+/** The abilities of a house in full, one a line: what unlocks each, when it works, and what it does. */
+export const abilitiesOf = (ui: Ui, house: string): readonly string[] => does(ui, house).split("\n");

@@ -1,6 +1,8 @@
 """Rules 4. The table is laid out, and the players choose their houses."""
 
-from regalia.core import Choice, Choices, Game, Step
+from collections.abc import Sequence
+
+from regalia.core import Answer, Choice, Game, Seat, Step
 from regalia.games.nocturion.options import ChooseHouse
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.rounds import Round
@@ -26,8 +28,11 @@ class SetUp(Step, frozen=True):
 class Lead(Choice, frozen=True):
     """Rules 4. In turn order each player chooses a house that no player leads yet."""
 
-    def options(self, state: State) -> Choices:
+    def options(self, state: State) -> Sequence[ChooseHouse]:
         return [ChooseHouse(house) for house in state.printed.houses if house not in state.houses]
+
+    def recommended(self, state: State, seat: Seat) -> Sequence[Answer]:
+        return [option for option in self.options(state) if state.printed.houses[option.house].beginner]
 
     def choose(self, game: Game[State], chosen: ChooseHouse) -> None:
         lead(game, self.seat, chosen.house)
