@@ -414,6 +414,7 @@ export interface Sight {
   readonly given: Option | readonly Option[] | number | Assigned | Shared | Unasked | null;
   readonly offers: readonly Option[];
   readonly ranking: readonly Rank[] | null;
+  readonly situation: Readonly<Record<string, unknown>>;
   readonly recommended: readonly (Option | readonly Option[] | number | Assigned | Shared | Unasked)[];
 }
 

@@ -16,6 +16,7 @@ function sight(seq: number, since: number, events: Happening[], seat: number | n
     nouns: {},
     decision: null,
     ask: null,
+    situation: {},
     given: null,
     offers: [],
     ranking: null,

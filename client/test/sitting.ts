@@ -92,6 +92,7 @@ export function sight(seq: number, seat: number | null, waiting: number[], ask: 
       ask: Array.isArray(ask) ? { type: "one", options: ask } : ask,
       given: null,
       ranking: null,
+      situation: {},
       offers: [],
       recommended: [],
     },

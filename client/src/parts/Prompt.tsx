@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Ask, Decision } from "../wire";
+import type { Ask, Decision, Sight } from "../wire";
 import { Missing } from "./Agreed";
 import { BotsAlone } from "./BotsAlone";
 import { Choices } from "./Choices";
@@ -69,6 +69,7 @@ function useOvergrown() {
     const prompt = node?.parentElement;
     if (!node || !prompt) return undefined;
     const tell = (): void => {
+      fitSituation(node, prompt.clientHeight);
       const over = Math.max(0, Math.round(node.offsetHeight - prompt.clientHeight));
       const playing = prompt.closest(".playing");
       node.style.setProperty("--below", `${Math.round(window.innerHeight - prompt.getBoundingClientRect().bottom)}px`);
@@ -85,6 +86,26 @@ function useOvergrown() {
     return () => watch.disconnect();
   }, [whole]);
   return body;
+}
+
+/**
+ * What is possible now is left to screen readers where it would make the prompt grow beyond this height, or end in the middle. It
+ * stays where the prompt grows anyway.
+ */
+function fitSituation(body: HTMLElement, height: number): void {
+  body.removeAttribute("data-brief");
+  const [grown, cut] = [body.offsetHeight, isCut(body)];
+  if (grown <= height && !cut) return;
+  body.setAttribute("data-brief", "");
+  if (!cut && body.offsetHeight === grown) body.removeAttribute("data-brief");
+}
+
+/** Whether the question does not fit its lines. */
+function isCut(body: HTMLElement): boolean {
+  const [question, sentence] = [".question", ".sentence"].map(
+    (part) => body.querySelector(part)?.getBoundingClientRect().bottom,
+  );
+  return sentence !== undefined && question !== undefined && sentence > question + 1;
 }
 
 function Sentence() {
@@ -106,8 +127,15 @@ function Sentence() {
       {store.ask.value && <strong class="turn">{say("your-turn")}</strong>}
       {store.speaker.knows(window) ? say("asked-in", { window: say(window) }) : " "}
       {words}
+      {store.ask.value && <Situation decision={sight.decision} facts={sight.situation} />}
     </p>
   );
+}
+
+/** What is possible now, in one short sentence. */
+function Situation({ decision, facts }: { decision: Decision; facts: Sight["situation"] }) {
+  const words = useStore().voice.labels.value.situation(decision, facts);
+  return words ? <span class="situation"> {words}</span> : null;
 }
 
 /** What is printed on the piece that asks: a newcomer need not look for it. */

@@ -40,10 +40,13 @@ function call(store: Store, first: boolean): void {
   const sight = store.latest.peek()?.sight;
   const [seat, say] = [store.faced.peek() ?? null, store.speaker.say];
   if (sight?.decision && sight.ask) {
-    const question = store.voice.labels.peek().decision(sight.decision, seat, store.board.about(sight.view));
+    const labels = store.voice.labels.peek();
+    const question = labels.decision(sight.decision, seat, store.board.about(sight.view));
+    const situation = labels.situation(sight.decision, sight.situation);
     // Where the keyboard has led the focus to the question, it has been read already.
     setTimeout(() => {
-      if (document.activeElement?.id !== "question") store.voice.speak(`${say("your-turn")} ${question}`);
+      if (document.activeElement?.id !== "question")
+        store.voice.speak([say("your-turn"), question, situation].filter(Boolean).join(" "));
     }, DRAWN);
   }
   if (first) sound("call");

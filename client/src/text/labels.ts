@@ -53,6 +53,8 @@ export interface Labels {
   event(event: GameEvent): string;
   /** What the table waits for, as told to the one who decides, or to the others. */
   decision(decision: Decision, seat: Seat | null, about: Readonly<Record<string, unknown>>): string;
+  /** What is possible now for the seat that decides; empty if the game has no words for it. */
+  situation(decision: Decision, facts: Readonly<Record<string, unknown>>): string;
   /** A record's fields as arguments for a message. */
   args(fields: Readonly<Record<string, unknown>>): Args;
 }
@@ -161,6 +163,10 @@ export function labels(
       });
       const words = { ...args(about), ...Object.fromEntries(mine), ...who };
       return speaker.say(`decision-${decision.kind}${own ? "" : ".others"}`, words);
+    },
+    situation(decision, facts) {
+      const name = `decision-${decision.kind}.situation`;
+      return speaker.knows(name) ? speaker.say(name, args(facts)) : "";
     },
   };
 }

@@ -91,6 +91,11 @@ class Words:
         asked = f"{message}.typed" if typed and self._knows(message, "typed") else message
         return self.say(asked if own else f"{message}.others", args)
 
+    def situation(self, decision: Decision, facts: Mapping[str, Any]) -> str:
+        """What is possible now for the seat that is asked; empty if the game has no text for it."""
+        knows = self._knows(f"decision-{decision.kind}", "situation")
+        return self.say(f"decision-{decision.kind}.situation", self._values(facts)) if knows else ""
+
     def _own(self, piece: Any, seat: Seat | None) -> str | None:
         """A seat's term for a piece of its own; None for everything else."""
         noun = self.nouns.get(piece) if isinstance(piece, str) else None
@@ -152,8 +157,10 @@ class Words:
         return format_list([*words], locale=self.language)
 
     def _args(self, record: Any) -> dict[str, Any]:
+        return self._values(msgspec.structs.asdict(record))
+
+    def _values(self, fields: Mapping[str, Any]) -> dict[str, Any]:
         """A value for each field, and for a list also its length."""
-        fields = msgspec.structs.asdict(record)
         counts = {f"{field}-count": len(value) for field, value in fields.items() if isinstance(value, tuple | list)}
         return {field: self.value(field, value) for field, value in fields.items()} | counts
 

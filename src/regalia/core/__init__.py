@@ -59,7 +59,7 @@ from regalia.core.scoring import Rank, ranked
 from regalia.core.softmax import softmax
 from regalia.core.steps import Choice, IllegalAnswer, Refusal, Step, WindowName
 from regalia.core.tuples import exchanged, without
-from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
+from regalia.core.views import Decision, OneOf, Sight, eyes_of, look, situation_of
 from regalia.core.windows import About, Queue, Until, Window
 from regalia.core.zones import OPEN, Piles, Zones, to_everyone, to_nobody, to_owner
 
@@ -171,6 +171,7 @@ __all__ = [
     "save",
     "schema",
     "sealed",
+    "situation_of",
     "softmax",
     "some_answer",
     "spectators",

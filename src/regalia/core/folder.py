@@ -18,7 +18,7 @@ from regalia.core.steps import Step
 
 FILES = (
     *("options", "events", "state", "zones", "verbs", "steps", "cards", "scoring"),
-    *("drawing", "view", "imagine", "upgrades"),
+    *("drawing", "view", "situation", "imagine", "upgrades"),
 )
 """The files of a game in which its parts are looked for, after its `__init__.py`."""
 PARTS = {
@@ -34,6 +34,7 @@ PARTS = {
     "imagine": "imagine",
     "known": "known",
     "zones": "ZONES",
+    "situation": "situation",
     "side": "side",
     "stretches": "stretches",
     "facts": "facts",

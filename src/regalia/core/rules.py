@@ -147,6 +147,11 @@ class Rules(Generic[S]):
     """The hidden facts this seat has learned so far, beyond `zones`. Undo does not go back past a growth of this set."""
     zones: Zones | None = None
     """Where hidden cards are. The state then has a field `knows: Knowledge`."""
+    situation: Callable[[Game[S], Seat], Mapping[str, Any]] = lambda game, seat: {}
+    """Facts for the sentence on what is possible now, `decision-<kind>.situation`, of a seat that is asked.
+
+    Only what the seat knows; values as in `Refusal.facts`.
+    """
     side: Callable[[S, Seat], str] | None = None
     """What a seat plays, such as its faction, in games with different sides."""
     stretches: Callable[[S], dict[str, str]] = lambda state: {}

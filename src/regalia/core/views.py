@@ -1,9 +1,10 @@
 """Views: what a seat can know, and the question to it."""
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from regalia.core.events import Eyes
 from regalia.core.game import Game
@@ -53,6 +54,8 @@ class Sight(Struct, frozen=True):
     offers: tuple[Option, ...]
     """Optional actions of this seat; the game does not wait for them, and no other seat sees them."""
     ranking: list[Rank] | None
+    situation: dict[str, Any] = {}
+    """What is possible now: the arguments of `decision-<kind>.situation`. Empty if this seat is not asked."""
     recommended: tuple[Answer, ...] = ()
     """Answers to the question that are good for a first game, the best first."""
 
@@ -70,7 +73,9 @@ def look(game: Game[Any], seat: Seat | None, public: Sight | None = None) -> Sig
     if seat is None:
         return _sight(game, eyes, public)
     sight = _sight(game, eyes, public, posed(game.asks.get(seat)), game.given.get(seat), game.offers.get(seat, ()))
-    return replace(sight, recommended=tuple(game.step.recommended(game.state, seat))) if sight.ask else sight
+    if sight.ask is None:
+        return sight
+    return replace(sight, situation=situation_of(game, seat), recommended=tuple(game.step.recommended(game.state, seat)))
 
 
 def revealed(game: Game[Any], public: Sight | None = None) -> Sight:
@@ -126,3 +131,44 @@ def decision(game: Game[Any]) -> Decision | None:
 def posed(ask: Ask | None) -> Posed | None:
     """A question as it travels."""
     return OneOf(ask) if isinstance(ask, tuple) else ask
+
+
+def situation_of(game: Game[Any], seat: Seat) -> dict[str, Any]:
+    """What is possible now for a seat that is asked: the extent of its question, and the game's own facts.
+
+    Facts of the game (`Rules.situation`) replace those of the same name. Empty for a seat that is not asked.
+    """
+    ask = game.asks.get(seat)
+    return {} if ask is None else {**extent(ask), **game.rules.situation(game, seat)}
+
+
+def extent(ask: Ask) -> dict[str, Any]:
+    """How much a question offers: `options`, `least` and `most` to choose, and its `form`.
+
+    The form is `one`, `exactly`, `up-to` or `between` for options, or else `number`, `assign` or `share`. Options that name
+    nothing, such as Pass, do not count beside others.
+    """
+    match ask:
+        case tuple():
+            form, options, least, most = "one", things(ask), 1, 1
+        case Several(options=offered, least=least, most=most) | Arrange(things=offered, least=least, most=most):
+            form, options = _span(least, most), things(offered)
+        case Number(least=least, most=most):
+            form, options = "number", most - least + 1
+        case Assign():
+            form, options = "assign", len(ask.things)
+            least = most = options
+        case Share(total=most):
+            form, options, least = "share", len(ask.places), most if ask.least is None else ask.least
+    return {"form": form, "options": options, "least": least, "most": most}
+
+
+def _span(least: int, most: int) -> str:
+    if least == most:
+        return "exactly"
+    return "between" if least else "up-to"
+
+
+def things(options: Sequence[Option]) -> int:
+    """How many options name something, or all of them if none does."""
+    return sum(bool(fields(option)) for option in options) or len(options)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from regalia import games
 from regalia.cli import keyboard
 from regalia.cli.words import Words
-from regalia.core import Game, Option, Perform, Rules, Seat, Step, look
+from regalia.core import Game, Option, Perform, Rules, Seat, Step, look, situation_of
 from regalia.server.pages.rules import rules_of
 from regalia.testing.playing import installed, moments, name_of, seed, some_moments
 from regalia.text.texts import LANGUAGES, texts, texts_of_game
@@ -31,6 +31,8 @@ FILES = ("game.toml", *(f"text/{name}" for code in LANGUAGES for name in (f"{cod
 """What every game has beside its rules in Python. A board, a bot and worked cases are welcome and not needed."""
 DRAWN = 200
 """The number of positions of each game that are drawn as text, beside the first of every kind of decision."""
+LONGEST = {"en": 90, "ja": 50}
+"""Characters of a sentence on what is possible now: one line on a desk, two on a phone."""
 OFTEN = 10
 """How often each kind of decision is put into words in a game."""
 LOBBY = ("game-title", "game-summary", "game-goal")
@@ -127,7 +129,7 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
     needed = [*LOBBY, *(f"option-{kind.__name__}" for kind in rules.choices)]
     needed += [f"event-{kind.__name__}" for kind in rules.events]
     needed += [f"agreed-{choice.field}{ending}" for choice in rules.table_choices for ending in ("", ".hint")]
-    unmet: list[str] = []
+    unmet, spoken_of = list[str](), list[str]()
     for seats in (rules.seats[0], rules.seats[-1]) if part == "ends" else rules.seats[1:-1]:
         words, met = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)]), set[Struct]()
         asked = Counter[str]()
@@ -137,6 +139,7 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
             if sight.decision is not None:
                 needed += [f"decision-{sight.decision.kind}", f"decision-{sight.decision.kind}.others"]
                 asked[sight.decision.kind] += 1
+                spoken_of += [words.situation(sight.decision, situation_of(game, seat)) for seat in game.asks]
                 for seat in (sight.decision.waiting[0], None) if asked[sight.decision.kind] <= OFTEN else ():
                     words.decision(sight.decision, seat, sight.view)
                 for option in new(options_of(game, sight.decision.waiting[0]), met):
@@ -146,6 +149,7 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
                 words.event(shown)
             game.events = []
         unmet += sorted(words.unmet)
+    none_of([f"a shorter sentence: {said}" for said in spoken_of if len(said) > LONGEST[language]])
     none_of([name for name in needed if name not in known] + unmet)
 
 
@@ -161,6 +165,12 @@ def options_of(game: Game[Any], seat: Seat) -> Sequence[Option]:
     ask = look(game, seat).ask
     assert ask is not None
     return keyboard.options(ask)
+
+
+@every_game
+def test_every_question_says_what_is_possible_now(rules: Rules[Any]) -> None:
+    asked = {name: ".situation" in attributes for name, attributes in messages(rules, "en").items() if "decision-" in name}
+    none_of([f"{name}.situation" for name, is_there in asked.items() if any(asked.values()) and not is_there])
 
 
 @every_game

@@ -74,6 +74,11 @@ RULES = core.Rules(
     events=core.found(core.Event, facts),
     begin_with=begin,
     see=see,
+    situation=lambda game, seat: {
+        "hand": len(game.state.hands[seat]),
+        "laid": game.state.laid,
+        "points": game.state.points[seat],
+    },
     zones=ZONES,
     rank=rank,
     text=text,

@@ -198,6 +198,8 @@ class Terminal:
         assert sight.decision is not None
         assert sight.ask is not None
         print(f"\n{self.words.decision(sight.decision, seat, sight.view, typed=True)}")
+        if situation := self.words.situation(sight.decision, sight.situation):
+            print(situation)
         self.number(sight)
         if sight.offers:
             print(self.say("offers"))

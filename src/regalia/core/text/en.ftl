@@ -29,6 +29,17 @@ event-Paid = { $seat } pays { $coins ->
 }.
 event-GameEnded = Game over. Victory: { $winners }.
 
+# For the situation of decisions: how much there is to choose from.
+situation-choices = { $form ->
+    [one] { $options } to choose from.
+    [exactly] Choose { $most } of { $options }.
+    [up-to] Choose up to { $most } of { $options }.
+    [between] Choose { $least } to { $most } of { $options }.
+    [number] From { $least } to { $most }.
+    [assign] { $options } to place.
+   *[share] { $most } to share out over { $options }.
+}
+
 why-not-asked = It’s not your turn to decide.
 why-game-over = The game is over.
 

@@ -20,6 +20,17 @@ event-Gained = { $seat }が{ $points }点を得ました。
 event-Paid = { $seat }が{ $coins }コインを支払いました。
 event-GameEnded = ゲーム終了。勝者は{ $winners }です。
 
+# 決定の「.situation」用：どれだけの選択肢があるか。
+situation-choices = { $form ->
+    [one] 候補は{ $options }つ。
+    [exactly] { $options }つから{ $most }つ選択。
+    [up-to] { $options }つから{ $most }つまで選択可。
+    [between] { $options }つから{ $least }〜{ $most }つ選択。
+    [number] { $least }〜{ $most }。
+    [assign] { $options }つを配置。
+   *[share] { $most }を{ $options }か所に分配。
+}
+
 why-not-asked = 今はあなたが決める番ではありません。
 why-game-over = ゲームは終了しています。
 

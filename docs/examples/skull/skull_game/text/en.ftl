@@ -30,14 +30,19 @@ event-LostDisc = { $disc ->
 
 decision-Round = Place a disc face down.
     .others = Waiting for { $who } to place a disc.
+    .situation = You have { $hand } discs, and won { $points } of 2 challenges.
 decision-Turn = Place another disc, or bid how many roses you can reveal.
     .others = { $who } places a disc or bids.
+    .situation = { $laid } discs are on the table; you have { $hand } in hand.
 decision-Raise = Bid higher, or pass for this round.
     .others = { $who } bids higher or passes.
+    .situation = { $laid } discs are on the table. You have won { $points } of 2 challenges.
 decision-Reveal = Reveal a disc.
     .others = { $who } reveals discs.
+    .situation = { $options } piles to choose from.
 decision-GiveUp = Choose a disc to lose. No one else sees which.
     .others = { $who } chooses a disc to lose.
+    .situation = You have { $hand } discs.
 
 why-not-asked = It's not your decision right now.
 why-game-over = The game is over.

@@ -30,14 +30,19 @@ event-LostDisc = { $disc ->
 
 decision-Round = ディスクを1枚、伏せて置いてください。
     .others = { $who }がディスクを置くのを待っています。
+    .situation = ディスクは{ $hand }枚。成功したチャレンジは2回中{ $points }回です。
 decision-Turn = ディスクをもう1枚置くか、薔薇を何枚めくれるか宣言してください。
     .others = { $who }がディスクを置くか、宣言します。
+    .situation = 場のディスクは{ $laid }枚、手札は{ $hand }枚です。
 decision-Raise = もっと多い枚数を宣言するか、このラウンドはパスしてください。
     .others = { $who }が宣言するか、パスします。
+    .situation = 場のディスクは{ $laid }枚。成功したチャレンジは2回中{ $points }回です。
 decision-Reveal = めくるディスクを選んでください。
     .others = { $who }がディスクをめくります。
+    .situation = { $options }つの山から選べます。
 decision-GiveUp = 失うディスクを選んでください。ほかの人には見えません。
     .others = { $who }が失うディスクを選びます。
+    .situation = ディスクは{ $hand }枚あります。
 
 why-not-asked = 今はあなたが決めるときではありません。
 why-game-over = ゲームは終わっています。
