@@ -70,38 +70,61 @@ noun-card-hidden = { $owner }’s card
 
 decision-ChooseCard = Choose a card to place.
     .others = { $who } is choosing a card to place.
+    .situation = Round { $round } of { $rounds }. You have { $points } influence, your best rival { $best }.
 decision-ChoosePlace = { $held ->
     [none] Where do you place your card?
    *[other] Where do you place your { $held }?
 }
     .others = { $who } is choosing where to place a card.
+    .situation = { $onto ->
+        [0] { $piles ->
+            [one] 1 pile, not yours.
+           *[other] { $piles } piles, none of them yours.
+        }
+       *[other] { $piles ->
+            [one] 1 pile, and it is yours.
+           *[other] { $piles } piles, { $onto } of them yours.
+        }
+    } The head acts first.
 decision-RevealOrKeep = { $acting ->
     [none] Reveal your card?
    *[other] Reveal { $acting }?
 }
     .others = { $who } is deciding whether to reveal a card.
+    .situation = { $tokens ->
+        [0] No influence on it yet.
+       *[other] { $tokens } influence on it.
+    } Round { $round } of { $rounds }.
 decision-target = { $acting ->
     [none] Choose a card to eliminate.
    *[other] Choose a card for { $acting } to eliminate.
 }
     .others = { $who } is choosing a card to eliminate.
+    .situation = { $options } cards in reach: { $own } yours, { $hidden } face down.
 decision-victim = { $acting ->
     [none] Choose a player to steal from.
    *[other] Choose a player for { $acting } to steal from.
 }
     .others = { $who } is choosing a player to steal from.
+    .situation = Influence: { $victims }.
 decision-copied = { $acting ->
     [none] Choose an ability to use.
    *[other] Choose an ability for { $acting } to use.
 }
     .others = { $who } is choosing an ability to copy.
+    .situation = Both neighbours are face up: copy either of them.
 decision-moved = Choose the card to move.
     .others = { $who } is choosing a card to move.
+    .situation = { $options } cards can be moved. They keep their influence.
 decision-destination = { $moving ->
     [none] Where does the card go?
    *[other] Where does { $moving } go?
 }
     .others = { $who } is choosing where { $moving } goes.
+    .situation = { $options } possible places, but not back where it was.
+
+# A player who can be stolen from, with their influence.
+victims-each = { $seat }: { $points }
 
 ## Options
 

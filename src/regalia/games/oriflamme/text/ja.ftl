@@ -70,38 +70,55 @@ noun-card-hidden = { $owner }のカード
 
 decision-ChooseCard = 置くカードを選んでください。
     .others = { $who }が置くカードを選んでいます。
+    .situation = 第{ $round }ラウンド（全{ $rounds }）。影響力はあなた{ $points }、ほかの最多は{ $best }。
 decision-ChoosePlace = { $held ->
     [none] カードをどこに置きますか？
    *[other] { $held }をどこに置きますか？
 }
     .others = { $who }がカードを置く場所を選んでいます。
+    .situation = { $onto ->
+        [0] 山は{ $piles }つ、あなたの山はありません。
+       *[other] 山は{ $piles }つ、うち{ $onto }つはあなたの山です。
+    }先頭から解決します。
 decision-RevealOrKeep = { $acting ->
     [none] カードを表にしますか？
    *[other] { $acting }を表にしますか？
 }
     .others = { $who }がカードを表にするか決めています。
+    .situation = { $tokens ->
+        [0] 影響力はまだ乗っていません。
+       *[other] 影響力が{ $tokens }乗っています。
+    }第{ $round }ラウンド（全{ $rounds }）。
 decision-target = { $acting ->
     [none] 排除するカードを選んでください。
    *[other] { $acting }が排除するカードを選んでください。
 }
     .others = { $who }が排除するカードを選んでいます。
+    .situation = { $options }枚を狙えます（自分{ $own }枚、裏向き{ $hidden }枚）。
 decision-victim = { $acting ->
     [none] 1点を奪う相手を選んでください。
    *[other] { $acting }が1点を奪う相手を選んでください。
 }
     .others = { $who }が点を奪う相手を選んでいます。
+    .situation = 影響力：{ $victims }。
 decision-copied = { $acting ->
     [none] 使う能力を選んでください。
    *[other] { $acting }が使う能力を選んでください。
 }
     .others = { $who }がコピーする能力を選んでいます。
+    .situation = 左右とも表向きです。どちらの能力も使えます。
 decision-moved = 動かすカードを選んでください。
     .others = { $who }が動かすカードを選んでいます。
+    .situation = { $options }枚を動かせます。乗っている影響力はそのままです。
 decision-destination = { $moving ->
     [none] カードをどこへ動かしますか？
    *[other] { $moving }をどこへ動かしますか？
 }
     .others = { $who }が{ $moving }の行き先を選んでいます。
+    .situation = 行き先は{ $options }か所。元の場所には戻せません。
+
+# 影響力を奪える相手とその影響力
+victims-each = { $seat } { $points }
 
 ## 選択肢
 
