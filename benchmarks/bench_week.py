@@ -30,7 +30,8 @@ from regalia.server.table import replay_saving, seating
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import DAY, HOUR
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Act, NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act
 
 DAYS, SETTLED, STEP = 7, 4, 3 * HOUR
 TABLES, SEATS = 40, 3

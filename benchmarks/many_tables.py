@@ -33,7 +33,8 @@ from regalia.server.people.accounts import Admission
 from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store.opening import open_store
-from regalia.server.wire import Act, NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act
 
 PEOPLE = 100_000
 WITH_ACTIONS = 20

@@ -27,7 +27,8 @@ from regalia.server.store import Person
 from regalia.server.table import replay_saving
 from regalia.server.table.table import Table
 from regalia.server.tasks import every
-from regalia.server.wire import Act, NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act
 
 PEOPLE = 20
 """Hosts who take turns: the tables of one host are limited."""

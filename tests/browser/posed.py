@@ -15,7 +15,8 @@ from playwright.sync_api import WebSocketRoute
 from regalia import games
 from regalia.core import OneOf, Option, Rules, Seat, TableOptions, look
 from regalia.core.views import Sight
-from regalia.server.wire import SightMessage, encode
+from regalia.server.wire import encode
+from regalia.server.wire.sights import SightMessage
 from regalia.testing.test_every_text import questions as all_questions
 from tests.browser.person import Person, prefers
 from tests.playing import agreements, moments

@@ -19,7 +19,7 @@ from regalia.server.settings import Settings
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.table.mailbox import Mailbox
 from regalia.server.tasks import Tasks
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.server.live.test_channel import lines_at, mover_of
 from tests.server.players import Host
 

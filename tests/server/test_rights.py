@@ -33,21 +33,9 @@ from regalia.server.store import Person
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import (
-    Act,
-    AskUndo,
-    CatchUp,
-    Consent,
-    Face,
-    FromPlayer,
-    Moment,
-    NewTable,
-    Ping,
-    SeatPlan,
-    Undo,
-    Why,
-)
+from regalia.server.wire.opening import NewTable, SeatPlan
 from regalia.server.wire.passes import SetPasses
+from regalia.server.wire.requests import Act, AskUndo, CatchUp, Consent, Face, FromPlayer, Moment, Ping, Undo, Why
 from regalia.server.wire.talk import CatchUpTalk, Mute, RemoveLine, Say
 
 PUBLIC = {R.ANYONE, R.ENTER, R.LISTEN}

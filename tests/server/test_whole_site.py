@@ -21,7 +21,7 @@ from regalia.server.store import Person
 from regalia.server.store.identity import Program
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 
 WITHIN = 60.0
 ADDRESS = "198.51.100.7"

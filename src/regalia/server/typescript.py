@@ -9,10 +9,13 @@ from msgspec import inspect
 
 from regalia import games
 from regalia.core import Arrange, Assign, Event, Number, OneOf, Option, Rules, Several, Share
-from regalia.server import wire
 from regalia.server.debug.routes import PanelTest, Position
+from regalia.server.wire import FromTable, Reply
+from regalia.server.wire.belongings import Examined, PublishedList, PublishedVersion, Stock
 from regalia.server.wire.hints import Hint, Review
 from regalia.server.wire.lessons import LessonTable
+from regalia.server.wire.requests import FromPlayer
+from regalia.server.wire.sights import Pong
 from regalia.server.wire.talk import Phrase
 
 WIDTH = 124
@@ -146,10 +149,10 @@ def is_none(kind: inspect.Type) -> bool:
 def messages() -> str:
     """The messages of the live channel, and what HTTP tells of what may be brought."""
     module = Module(PRELUDE)
-    module.union("FromPlayer", get_args(wire.FromPlayer))
-    module.union("FromTable", get_args(wire.FromTable))
-    module.union("Reply", [kind for kind in get_args(wire.Reply) if kind is not wire.Pong])
-    for kind in (wire.Stock, wire.Examined, wire.PublishedList, wire.PublishedVersion, LessonTable, Hint, Review):
+    module.union("FromPlayer", get_args(FromPlayer))
+    module.union("FromTable", get_args(FromTable))
+    module.union("Reply", [kind for kind in get_args(Reply) if kind is not Pong])
+    for kind in (Stock, Examined, PublishedList, PublishedVersion, LessonTable, Hint, Review):
         module.expression(inspect.type_info(kind))
     module.words("PHRASES", "Set phrases of the talk, in the order in which they are offered.", Phrase)
     module.text += POSTLUDE

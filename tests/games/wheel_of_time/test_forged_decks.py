@@ -10,7 +10,7 @@ from regalia.games.wheel_of_time.decks.starters import BRINGS
 from regalia.server.errors import Problem, Refuse
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.table import bringing
-from regalia.server.wire import Bring
+from regalia.server.wire.opening import Bring
 
 RULES = games.load("wheel_of_time")
 ADA = Person("u", "Ada")

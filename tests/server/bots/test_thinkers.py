@@ -26,7 +26,7 @@ from regalia.server.nodes.nats import NatsBus, known
 from regalia.server.requests import joining
 from regalia.server.settings import Settings
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.nats import NatsServer
 from tests.playing import seed
 

@@ -15,7 +15,7 @@ from regalia.server.errors import Refuse
 from regalia.server.live import websocket
 from regalia.server.settings import Settings
 from regalia.server.store import Person
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.server.players import PATIENCE, Host, Line, Message, play
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("nobody"), SeatPlan("nobody")])

@@ -15,7 +15,8 @@ from regalia.server.requests import joining, upkeep
 from regalia.server.store.nodes import Fence
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Done, TableMessage
+from regalia.server.wire.sights import Done
+from regalia.server.wire.table import TableMessage
 from tests.server.table.site import PEOPLE, WITH_BOTS, WITHIN, act, begun, mine, play, seq, shared_leases, silence, until
 
 pytestmark = pytest.mark.usefixtures("patience")

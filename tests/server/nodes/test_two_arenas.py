@@ -22,7 +22,10 @@ from regalia.server.settings import Settings
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Act, Done, NewTable, Refused, Reply, SeatPlan, Undo
+from regalia.server.wire import Reply
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act, Undo
+from regalia.server.wire.sights import Done, Refused
 from tests.server.table.site import WITHIN, heard
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")])

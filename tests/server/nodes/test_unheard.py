@@ -24,7 +24,8 @@ from regalia.server.store import Sitting
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Done, NewTable, Refused
+from regalia.server.wire.opening import NewTable
+from regalia.server.wire.sights import Done, Refused
 from tests.server.table.site import (
     PEOPLE,
     WITH_BOTS,

@@ -21,7 +21,8 @@ from regalia.server.table import seating
 from regalia.server.table.turn_notices import WAIT
 from regalia.server.time.tempo import DAY, HOUR
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import NewTable, SeatPlan, Undo
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Undo
 from tests.server.notices.services import Heard, service
 from tests.server.notices.world import HOOK, ORIGIN, World, asked
 

@@ -19,7 +19,8 @@ from regalia.server.store.opening import Database
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import Pace
-from regalia.server.wire import Act, NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act
 
 ORIGIN = "https://arena.example.org"
 HOOK = "https://hooks.example.org/1"

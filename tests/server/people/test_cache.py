@@ -7,7 +7,7 @@ import pytest
 from regalia.server.building import build_arena
 from regalia.server.people import people as module
 from regalia.server.settings import Settings
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 
 
 async def test_those_asked_about_least_are_forgotten_but_nobody_at_a_table(

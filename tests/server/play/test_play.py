@@ -14,7 +14,7 @@ from regalia.core.record import Verdict, verify
 from regalia.server.errors import Refuse
 from regalia.server.play.play import Play
 from regalia.server.store import Action, Sitting, Snapshot, TableDoc
-from regalia.server.wire import Act
+from regalia.server.wire.requests import Act
 
 RULES = games.load("oriflamme")
 SEATS = (Sitting("u_1"), Sitting("u_2"), Sitting("u_3"))

@@ -31,7 +31,10 @@ from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sqlite import migrate
 from regalia.server.table import replay_saving
 from regalia.server.table.table import Table
-from regalia.server.wire import Act, Done, Moment, MomentMessage, NewTable, Refused, SeatPlan, encode
+from regalia.server.wire import encode
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act, Moment
+from regalia.server.wire.sights import Done, MomentMessage, Refused
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")])
 

@@ -7,8 +7,8 @@ from regalia.server.requests import motions
 from regalia.server.time.hours import Hours
 from regalia.server.time.tempo import DAY, HOUR, TEMPOS, Pace
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Done, Refused
 from regalia.server.wire.clocks import ClocksMessage
+from regalia.server.wire.sights import Done, Refused
 from tests.server.table.world import LAG, World, asked, left, refused
 
 

@@ -13,7 +13,8 @@ from regalia.server.lobby.exhibition import HOST
 from regalia.server.requests import flags
 from regalia.server.store import Person
 from regalia.server.table.table import Table
-from regalia.server.wire import Act, NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act
 from tests.server.players import Host
 from tests.server.table.world import World, asked, refused
 

@@ -4,7 +4,7 @@ from regalia.core import Seat
 from regalia.server.requests import flags
 from regalia.server.store import Motion
 from regalia.server.table.table import Table
-from regalia.server.wire import Done
+from regalia.server.wire.sights import Done
 from tests.server.table.world import FIVE, World, asked, left, refused
 
 

@@ -10,7 +10,7 @@ import pytest
 from regalia.server.building import build_arena
 from regalia.server.requests.registry import CODE_LENGTH
 from regalia.server.settings import Settings
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 
 CODES = ["A" * CODE_LENGTH, "A" * CODE_LENGTH, "B" * CODE_LENGTH]
 

@@ -16,7 +16,10 @@ from regalia.server.requests.handler import ask, handle
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.table.table import Table
-from regalia.server.wire import Act, AskUndo, Consent, Done, NewTable, Refused, SeatPlan, encode
+from regalia.server.wire import encode
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act, AskUndo, Consent
+from regalia.server.wire.sights import Done, Refused
 from tests.server.table.site import heard
 from tests.server.table.world import World, asked, refused
 

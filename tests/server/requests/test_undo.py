@@ -19,7 +19,9 @@ from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.table import replay_saving
 from regalia.server.table.table import Table
-from regalia.server.wire import Act, Done, NewTable, SeatPlan, Undo
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act, Undo
+from regalia.server.wire.sights import Done
 from tests.server.live.test_channel import lines_at, mover_of
 from tests.server.players import Host, Line, play
 

@@ -16,7 +16,8 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.files import check_kind
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.wire import Lobby, NewTable, SeatPlan
+from regalia.server.wire.lobby import Lobby
+from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.server.nodes.test_two_arenas import TABLE, act
 
 HEADER, FRAME = 32, 24 + 4096

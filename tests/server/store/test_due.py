@@ -19,7 +19,7 @@ from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite, migrate
 from regalia.server.store.tables import DUE, PUBLIC_TABLES
 from regalia.server.table import seating
 from regalia.server.table.table import Table
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.server.players import until
 
 SEATS = {"open": [Sitting("u_1")] * 3, "bots": [Sitting("u_1"), Sitting(bot="page"), Sitting(bot="page")]}

@@ -33,7 +33,7 @@ from regalia.server.store.identity import Session
 from regalia.server.store.opening import Database, check, cookie_keys, hold, open_store, rotate_keys
 from regalia.server.store.postgresql import PostgresStore
 from regalia.server.store.schema import POSTGRESQL_STEPS
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.postgresql import Cluster
 
 

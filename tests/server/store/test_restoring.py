@@ -9,7 +9,7 @@ import pytest
 from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.postgresql import Cluster, programs, running_cluster
 
 ARCHIVED = "-c archive_mode=on -c archive_command='cp %p FOLDER/%f'"

@@ -14,7 +14,7 @@ from regalia.server.settings import Settings
 from regalia.server.store import postgresql as module
 from regalia.server.store.files import Unfit
 from regalia.server.store.schema import POSTGRESQL_STEPS
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.server.store.test_stores import doc
 
 SHARED_FROM = 7

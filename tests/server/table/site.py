@@ -18,7 +18,9 @@ from regalia.server.nodes.leases import Shared
 from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.table.table import Table
-from regalia.server.wire import Act, NewTable, Reply, SeatPlan
+from regalia.server.wire import Reply
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act
 
 WITHIN = 60.0
 PEOPLE = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]

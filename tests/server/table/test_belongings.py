@@ -16,7 +16,7 @@ from regalia.server.store import Belonging, Person
 from regalia.server.store.sql import Change
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.table import belongings
-from regalia.server.wire import Examine, Keep, Stock
+from regalia.server.wire.belongings import Examine, Keep, Stock
 from tests.server.players import Guest, Host
 from tests.tiny.muster import READY, RULES, Agreed, Deck
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from regalia.core import Brings, Record, commitment, sealed, verify
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.table import bringing
-from regalia.server.wire import Bring
+from regalia.server.wire.opening import Bring
 from tests.server.conftest import Hosted
 from tests.server.players import Guest, Host, play
 from tests.tiny.muster import READY, RULES, Deck

@@ -23,7 +23,10 @@ from regalia.server.table import seating
 from regalia.server.table.replies import MOST_REFUSALS
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Act, AskUndo, Consent, Done, NewTable, Refused, Reply, SeatPlan
+from regalia.server.wire import Reply
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act, AskUndo, Consent
+from regalia.server.wire.sights import Done, Refused
 from tests.server.players import Host, until
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("nobody"), SeatPlan("nobody")])

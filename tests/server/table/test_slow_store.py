@@ -19,7 +19,9 @@ from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.table.table import Table
-from regalia.server.wire import Act, Done, NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act
+from regalia.server.wire.sights import Done
 from tests.server.players import until
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")])

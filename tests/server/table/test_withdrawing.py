@@ -10,7 +10,7 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.table import seating
 from regalia.server.table.table import Table
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 
 PLANS = [SeatPlan("me"), SeatPlan("nobody"), SeatPlan("bot", level="page")]
 

@@ -21,7 +21,9 @@ from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import TEMPOS, Pace
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Act, NewTable, Reply, SeatPlan
+from regalia.server.wire import Reply
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.server.wire.requests import Act
 from tests.matrix import first
 from tests.postgresql import database_of
 

@@ -19,7 +19,7 @@ from regalia.server.store import Person
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 from regalia.server.wire.talk import AboutTalk, Mute, Phrase, RemoveLine, Said, Say
 from tests.server.table.site import heard
 

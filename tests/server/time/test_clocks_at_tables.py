@@ -13,8 +13,9 @@ from regalia.server.table.table import Table
 from regalia.server.time.clocks import LEAST_ON_RETURN
 from regalia.server.time.tempo import DAY, HOUR
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import AskUndo, Done, Refused, Undo
 from regalia.server.wire.clocks import ClocksMessage
+from regalia.server.wire.requests import AskUndo, Undo
+from regalia.server.wire.sights import Done, Refused
 from tests.server.table.world import FIVE, LAG, World, asked, left, refused
 
 

@@ -17,7 +17,7 @@ from regalia.server.table import messages as messages_module
 from regalia.server.table.table import Table
 from regalia.server.table_events import TableEvents
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 
 CROWD = 200
 

@@ -30,8 +30,8 @@ from regalia.server.http import (
 )
 from regalia.server.people.rights import Right
 from regalia.server.table import belongings, bringing, published
-from regalia.server.wire import Examine, Examined, Keep, PublishedList, PublishedVersion, Stock
 from regalia.server.wire.base import Id
+from regalia.server.wire.belongings import Examine, Examined, Keep, PublishedList, PublishedVersion, Stock
 from regalia.text.texts import LANGUAGES
 
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -24,8 +24,9 @@ from regalia.server.play.play import heard
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.watching.presence import Presence
 from regalia.server.watching.table_message import table_message
-from regalia.server.wire import Happening, SightMessage, TableMessage
 from regalia.server.wire.lessons import Learn, LessonRefusal, LessonTable, LessonWords, NextLesson
+from regalia.server.wire.sights import Happening, SightMessage
+from regalia.server.wire.table import TableMessage
 from regalia.text.texts import Texts
 
 LEARNER = "learner"

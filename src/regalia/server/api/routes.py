@@ -43,23 +43,12 @@ from regalia.server.requests.handler import ask
 from regalia.server.store import Motion
 from regalia.server.store.notices import Notice
 from regalia.server.table import bringing, packs, seating
-from regalia.server.wire import (
-    Agreement,
-    Bring,
-    FromPlayer,
-    Guest,
-    Lobby,
-    NewTable,
-    Nonce,
-    NonceHash,
-    Opened,
-    Reply,
-    SeatPlan,
-    Somebody,
-    TableMessage,
-    TablePack,
-)
+from regalia.server.wire import Reply
 from regalia.server.wire.clocks import Propose, Vote
+from regalia.server.wire.lobby import Lobby
+from regalia.server.wire.opening import Agreement, Bring, Guest, NewTable, Nonce, NonceHash, Opened, SeatPlan, Somebody
+from regalia.server.wire.requests import FromPlayer
+from regalia.server.wire.table import TableMessage, TablePack
 from regalia.server.wire.talk import TalkRule
 
 

@@ -23,7 +23,9 @@ from regalia.server.requests.handler import handle
 from regalia.server.table.document import bots_asked
 from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
-from regalia.server.wire import Act, Done, Refused, Reply
+from regalia.server.wire import Reply
+from regalia.server.wire.requests import Act
+from regalia.server.wire.sights import Done, Refused
 
 log = logging.getLogger(__name__)
 

@@ -13,24 +13,10 @@ from regalia.server.requests import chat
 from regalia.server.requests.handler import ask, handle
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import (
-    MOST_BYTES,
-    Act,
-    AskUndo,
-    CatchUp,
-    Consent,
-    Done,
-    Face,
-    FromPlayer,
-    Moment,
-    Ping,
-    Pong,
-    Refused,
-    Reply,
-    Undo,
-    Why,
-)
+from regalia.server.wire import MOST_BYTES, Reply
 from regalia.server.wire.passes import SetPasses
+from regalia.server.wire.requests import Act, AskUndo, CatchUp, Consent, Face, FromPlayer, Moment, Ping, Undo, Why
+from regalia.server.wire.sights import Done, Pong, Refused
 from regalia.server.wire.talk import AboutTalk, CatchUpTalk, Mute, RemoveLine, Say
 
 NEEDS: dict[type[FromPlayer], Right] = {

@@ -15,7 +15,8 @@ from regalia.server.live.deadline import SEND_WITHIN
 from regalia.server.requests import joining
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Refused, Reply
+from regalia.server.wire import Reply
+from regalia.server.wire.sights import Refused
 
 HEARTBEAT = 20.0
 """Seconds without an event after which a comment is sent to keep the stream open."""

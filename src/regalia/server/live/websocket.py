@@ -15,7 +15,8 @@ from regalia.server.people.rights import Access
 from regalia.server.requests import joining
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import Refused, Reply, encode
+from regalia.server.wire import Reply, encode
+from regalia.server.wire.sights import Refused
 
 CLOSED = {"no_such_table": 4404, "unreadable": 4500, "too_many": 4429, "too_fast": 4429}
 LATER = 4503

@@ -9,7 +9,7 @@ from regalia.server.play.play import position_of
 from regalia.server.requests.registry import Tables
 from regalia.server.store import Store, TableDoc, Unreadable
 from regalia.server.table import packs
-from regalia.server.wire import Awaited
+from regalia.server.wire.lobby import Awaited
 
 MOST = 20_000
 """The number of tables that are remembered."""

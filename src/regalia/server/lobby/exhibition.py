@@ -10,7 +10,7 @@ from regalia.server.requests.handler import ask
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.registry import Tables
 from regalia.server.store import Person, TableDoc
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 
 HOST = Person("exhibition", "")
 """The host of the table: no one can sign in as this person, who is not in the store."""

@@ -18,7 +18,8 @@ from regalia.server.table.seating import is_invited
 from regalia.server.time.tempo import DAY
 from regalia.server.watching.presence import AT_REST
 from regalia.server.watching.table_message import people_of, table_message
-from regalia.server.wire import Lobby, TableMessage
+from regalia.server.wire.lobby import Lobby
+from regalia.server.wire.table import TableMessage
 
 LISTED_FOR = 3600.0
 """Seconds for which the lobby lists a table without people."""

@@ -14,7 +14,7 @@ from regalia.server.people.rights import Right
 from regalia.server.requests.handler import ask
 from regalia.server.routing import Route
 from regalia.server.store import Person, TableDoc
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 
 OPPONENT: Level = "squire"
 """The level of the bots in a game that begins at once, unless the form says otherwise: they decide at once, too."""

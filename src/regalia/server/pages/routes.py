@@ -58,7 +58,8 @@ from regalia.server.requests.handler import ask
 from regalia.server.routing import Route
 from regalia.server.table import seating
 from regalia.server.time.tempo import PACES, Pace
-from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
+from regalia.server.wire.lobby import Lobby
+from regalia.server.wire.opening import Guest, NewTable, SeatPlan
 from regalia.text.texts import LANGUAGES, texts_of_game
 
 HEARTBEAT = 20.0

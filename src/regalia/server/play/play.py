@@ -34,7 +34,9 @@ from regalia.server.play.entries import Entry, at_random, entry_of, given_answer
 from regalia.server.play.open_questions import OpenQuestions
 from regalia.server.play.replay import Frame, Replay, frame_of
 from regalia.server.store import Action, Snapshot, TableDoc, Unreadable
-from regalia.server.wire import Act, Happening, SightMessage, encode
+from regalia.server.wire import encode
+from regalia.server.wire.requests import Act
+from regalia.server.wire.sights import Happening, SightMessage
 
 log = logging.getLogger(__name__)
 

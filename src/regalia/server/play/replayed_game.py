@@ -7,7 +7,8 @@ from regalia.server.errors import Refuse
 from regalia.server.play.play import remaining
 from regalia.server.play.replay import Frame, Replay
 from regalia.server.store import Action
-from regalia.server.wire import Happening, SightMessage, encode
+from regalia.server.wire import encode
+from regalia.server.wire.sights import Happening, SightMessage
 
 
 class ReplayedGame:

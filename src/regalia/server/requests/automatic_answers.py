@@ -15,7 +15,9 @@ from regalia.server.asked.given_answers import FOR_SEATS, GivenAnswer
 from regalia.server.errors import Refuse
 from regalia.server.requests.handler import handle
 from regalia.server.table.table import Table
-from regalia.server.wire import Act, Refused, encode
+from regalia.server.wire import encode
+from regalia.server.wire.requests import Act
+from regalia.server.wire.sights import Refused
 
 log = logging.getLogger(__name__)
 

@@ -16,20 +16,10 @@ from regalia.server.play.play import Play
 from regalia.server.requests import flags, undo
 from regalia.server.store import Conflict
 from regalia.server.table.table import Table, action
-from regalia.server.wire import (
-    Act,
-    AskUndo,
-    Because,
-    Consent,
-    Done,
-    Moment,
-    MomentMessage,
-    Refused,
-    Reply,
-    Undo,
-    Why,
-)
+from regalia.server.wire import Reply
 from regalia.server.wire.passes import SetPasses
+from regalia.server.wire.requests import Act, AskUndo, Consent, Moment, Undo, Why
+from regalia.server.wire.sights import Because, Done, MomentMessage, Refused
 
 T = TypeVar("T")
 Request = Act | Undo | AskUndo | Consent | Why | Moment | SetPasses

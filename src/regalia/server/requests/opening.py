@@ -19,7 +19,7 @@ from regalia.server.store.secret import KeyRing
 from regalia.server.table import bringing, packs, seating
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import tempo_of
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire.opening import NewTable, SeatPlan
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Table codes are read aloud and typed, so look-alike characters are left out."""

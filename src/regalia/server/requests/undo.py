@@ -7,7 +7,7 @@ from regalia.server.errors import Refuse
 from regalia.server.play.play import Play
 from regalia.server.store import UndoRequest
 from regalia.server.table.table import Table, action
-from regalia.server.wire import AskUndo, Consent, Undo
+from regalia.server.wire.requests import AskUndo, Consent, Undo
 
 
 async def undo(table: Table, play: Play, person: str | None, request: Undo) -> None:

@@ -8,7 +8,7 @@ from regalia.core import Brings, Refusal, Rules, Seat, TableOptions
 from regalia.server.errors import Refuse
 from regalia.server.store import Belonging, Person, Store
 from regalia.server.table.bringing import brings_of, read
-from regalia.server.wire import Examine, Examined, Keep, Kept, Stock
+from regalia.server.wire.belongings import Examine, Examined, Keep, Kept, Stock
 
 MOST = 100
 """Things that a person may keep for a game."""

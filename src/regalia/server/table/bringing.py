@@ -11,7 +11,7 @@ from regalia.core import Brings, Refusal, Rules, Seat, TableOptions
 from regalia.server.errors import Refuse
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.table import seating
-from regalia.server.wire import Bring
+from regalia.server.wire.opening import Bring
 
 
 def bring(doc: TableDoc, person: Person, rules: Rules[Any], seat: Seat, wanted: Bring) -> TableDoc:

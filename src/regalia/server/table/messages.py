@@ -10,7 +10,8 @@ from regalia.server.table.state import TableState
 from regalia.server.talk.talk_message import talk_message
 from regalia.server.watching.table_message import clocks_message, table_message
 from regalia.server.watching.watcher import Watcher
-from regalia.server.wire import SeatAtTable, TableMessage, encode
+from regalia.server.wire import encode
+from regalia.server.wire.table import SeatAtTable, TableMessage
 
 
 class Messages:

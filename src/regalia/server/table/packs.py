@@ -7,7 +7,7 @@ from regalia.core import FaultyPack, Rules
 from regalia.games.library import Library
 from regalia.server.errors import Refuse
 from regalia.server.store import Store, TableDoc
-from regalia.server.wire import TablePack
+from regalia.server.wire.table import TablePack
 
 
 def hash_of(doc: TableDoc) -> str:

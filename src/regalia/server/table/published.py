@@ -9,7 +9,7 @@ from regalia.server.errors import Refuse
 from regalia.server.store import Belonging, Conflict, Person, Publication, Store
 from regalia.server.table.belongings import kept
 from regalia.server.table.bringing import brings_of, read
-from regalia.server.wire import Keep, Published
+from regalia.server.wire.belongings import Keep, Published
 
 MOST = 20
 """Things that a person can have published for a game."""

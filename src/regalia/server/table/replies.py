@@ -4,7 +4,7 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Iterable
 
 from regalia.server.store import Action
-from regalia.server.wire import Done, Refused
+from regalia.server.wire.sights import Done, Refused
 
 MOST_REFUSALS = 512
 """The most refusals kept for each person. Requests that were carried out are in the store, and kept for ever."""

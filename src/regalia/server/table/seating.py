@@ -10,7 +10,7 @@ from regalia.server.errors import Refuse
 from regalia.server.people.names import is_role, likeness, seemly
 from regalia.server.store import Person, Sitting, TableDoc, Wish
 from regalia.server.time.tempo import tempo_of
-from regalia.server.wire import Agreement, SeatPlan
+from regalia.server.wire.opening import Agreement, SeatPlan
 
 MOST_WISHES, MOST_WISHES_EACH = 24, 4
 """The limits of requests for seats: of a table, and of a person."""

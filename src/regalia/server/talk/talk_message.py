@@ -7,7 +7,7 @@ from regalia.server.store import Person, TableDoc
 from regalia.server.store.talk import Line
 from regalia.server.talk.lines import Talk, sees_asides
 from regalia.server.talk.read_position import ReadPosition
-from regalia.server.wire import SeatAtTable
+from regalia.server.wire.table import SeatAtTable
 from regalia.server.wire.talk import LineOfTalk, Muted, Phrase, TalkMessage
 
 Known = Callable[[str], Person | None]

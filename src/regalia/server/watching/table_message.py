@@ -13,8 +13,8 @@ from regalia.server.time.clocks import Clocks
 from regalia.server.time.rests import Span, resting
 from regalia.server.time.seat_clocks import rests_of
 from regalia.server.watching.presence import Presence
-from regalia.server.wire import Removed, SeatAtTable, SeatWish, TableMessage, TablePack
 from regalia.server.wire.clocks import ClocksMessage, SeatClock
+from regalia.server.wire.table import Removed, SeatAtTable, SeatWish, TableMessage, TablePack
 
 
 def table_message(

@@ -6,8 +6,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from regalia.core import Refusal
-from regalia.server.wire import SightMessage, TableMessage
 from regalia.server.wire.base import Message
+from regalia.server.wire.sights import SightMessage
+from regalia.server.wire.table import TableMessage
 
 MOST_STEPS = 60
 

@@ -1,0 +1,31 @@
+"""The lists of tables."""
+
+from msgspec import Struct
+
+from regalia.core import Seat
+from regalia.server.wire.table import TableMessage
+
+
+class Awaited(Struct, frozen=True):
+    """What a game in play waits for."""
+
+    seats: list[Seat]
+    decision: str
+    """The Fluent message `decision-<decision>` of the game."""
+
+
+class Lobby(Struct, frozen=True):
+    """Tables of others that one may join or watch, and one's own."""
+
+    open: list[TableMessage]
+    playing: list[TableMessage]
+    yours: list[TableMessage]
+    """Those that wait for you come first, then others in play, then open ones."""
+    your_turn: list[str]
+    """The ids of your tables that wait for you."""
+    finished: list[TableMessage]
+    """Your games that are over, the newest first."""
+    waiting: dict[str, Awaited]
+    """What your tables in play wait for, by their ids."""
+    invited: list[TableMessage]
+    """Tables that wait for you because their hosts have invited you."""
