@@ -55,7 +55,7 @@ def test_reasons_have_words_in_every_language(rules: Rules[Any]) -> None:
     unmet: list[str] = []
     for game, seat, answer in some_decisions(rules, SPOKEN, 1):
         for language in LANGUAGES:
-            words = Words(rules.slug, language, [f"<{name}>" for name in "ABCDE"])
+            words = Words(rules.slug, language, [f"<{name}>" for name in "ABCDEF"])
             words.nouns = look(game, seat).nouns
             for reason in listed(game, seat, answer):
                 name = f"reason-{reason.name}"

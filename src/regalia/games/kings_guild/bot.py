@@ -40,12 +40,15 @@ from regalia.games.kings_guild.options import (
     Sell,
     Take,
 )
+from regalia.games.kings_guild.reasons import reasons
 from regalia.games.kings_guild.scoring import sheet, things, total
 from regalia.games.kings_guild.state import NOBODY, Slot, State, Tile
 from regalia.games.kings_guild.steps.build import cells
 from regalia.games.kings_guild.steps.craft import cost_of, discounters
 from regalia.games.kings_guild.steps.expand import ExpandMore
-from regalia.games.kings_guild.steps.gather import Gather, permitted
+from regalia.games.kings_guild.steps.gather import Gather, in_hand, permitted
+
+__all__ = ["reasons"]
 
 WORLDS = {"knight": 500, "regent": 2500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
@@ -222,14 +225,6 @@ def bidding(state: State, seat: Seat, bid: int) -> float:
         return 0.0
     worth = ROOMS[STATUE].prestige + (STATUE_BESIDE if state.owns(seat, "throne_room") else 0.0)
     return 1.0 if bid <= worth / COIN else 0.1
-
-
-def in_hand(game: Game[State], seat: Seat) -> Goods:
-    """The resources of a guild, including those it is gathering."""
-    store, step = game.state.stores[seat], game.step
-    if not isinstance(step, Gather):
-        return store
-    return tuple(held + step.taken.count(resource) for held, resource in zip(store, RESOURCES, strict=True))
 
 
 @lru_cache(maxsize=20_000)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from regalia.core import Answer, Choice, Choices, Eyes, Game, Refusal, Seat, Step
-from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, RESOURCES, SPECIALISTS, Resource
+from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, RESOURCES, SPECIALISTS, Goods, Resource
 from regalia.games.kings_guild.options import DECLINE, DONE, TAKE, Decline, Done, Take
 from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
@@ -86,6 +86,14 @@ class Gather(Choice, frozen=True):
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(taken=self.taken)
+
+
+def in_hand(game: Game[State], seat: Seat) -> Goods:
+    """The resources of a guild, including those it is gathering."""
+    store, step = game.state.stores[seat], game.step
+    if not isinstance(step, Gather):
+        return store
+    return tuple(held + step.taken.count(resource) for held, resource in zip(store, RESOURCES, strict=True))
 
 
 class GatherBonus(Step, frozen=True):

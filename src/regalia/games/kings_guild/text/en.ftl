@@ -988,3 +988,105 @@ draw-sigils = sigils free
 draw-hand = hand:
 draw-bedchamber_kitchen = Bedchamber/Kitchen
 draw-great_hall_barracks = Great Hall/Barracks
+
+## Reasons for an answer, in hints
+
+reason-unknown = It knows neither the others’ treasures nor the next cards.
+reason-points = It is worth { $points } prestige to you.
+reason-towards = For “{ $quest }” you then lack { $missing }.
+reason-ready = You can then make an item of “{ $quest }”.
+reason-item-coins = { $coins ->
+        [one] That item pays 1 coin.
+       *[other] That item pays { $coins } coins.
+    }
+reason-storage = Your storage then holds { $count } of { $limit }.
+reason-full = You cannot store more than { $limit } resources.
+reason-over-storage = You hold { $count } resources but may keep only { $limit }.
+reason-unneeded = No open item needs { $resource }.
+reason-spare = No open item needs more than { $most } { $resource }.
+reason-pays = It pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for { $cost }.
+reason-pays-free = It pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and costs nothing.
+reason-sigil = With your sigil there, the completed quest is yours.
+reason-completes = It completes the quest: you get its treasure.
+reason-completes-for = It completes { $owner }’s quest; you share the treasure.
+reason-price = { $coins ->
+        [0] It is free: you keep { $left } coins.
+        [one] It costs 1 coin and leaves you { $left }.
+       *[other] It costs { $coins } coins and leaves you { $left }.
+    }
+reason-permits = From now on you can gather { $resource }.
+reason-more-storage = { $count ->
+        [one] You can store 1 more resource.
+       *[other] You can store { $count } more resources.
+    }
+reason-more-hand = { $count ->
+        [one] You can hold 1 more treasure.
+       *[other] You can hold { $count } more treasures.
+    }
+reason-more-spaces = { $count ->
+        [one] It has a space for a specialist.
+       *[other] It has spaces for { $count } specialists.
+    }
+reason-discount = { $item } items cost you 1 { $resource } less.
+reason-gather-bonus = Each time you gather, it adds 1 { $resource }.
+reason-hero-draw = { $hero } quests: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } draws an extra treasure.
+reason-robs = { $victim } holds { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }.
+reason-thug = { $coins ->
+        [one] Rivals pay you 1 coin to craft there.
+       *[other] Rivals pay you { $coins } coins to craft there.
+    }
+reason-spoils = The others hold { $count } { $resource }.
+reason-outer = The spaces in your chambers stay free.
+reason-chamber = It takes a space in the { $room }.
+reason-spaces = { $count ->
+        [0] Then no space for specialists is left.
+        [one] Then 1 space for specialists is left.
+       *[other] Then { $count } spaces for specialists are left.
+    }
+reason-free-act = It does not count as your action.
+reason-resources = It brings you { $resources }.
+reason-coins = { $coins ->
+        [one] It brings you 1 coin.
+       *[other] It brings you { $coins } coins.
+    }
+reason-counts-nothing = It counts nothing at the end.
+reason-over-hand = You may hold only { $limit } treasures.
+reason-sells = { $coins ->
+        [0] It cannot be sold.
+        [one] You can sell it for 1 coin.
+       *[other] You can sell it for { $coins } coins.
+    }
+reason-shared = { $owner } gets what you do not keep.
+reason-stack = { $count ->
+        [one] The { $colour } stack holds 1 card.
+       *[other] The { $colour } stack holds { $count } cards.
+    }
+reason-cells = { $count ->
+        [0] Then your mat is full.
+        [one] Then 1 cell of your mat is free.
+       *[other] Then { $count } cells of your mat are free.
+    }
+reason-hand-counts = Your hand counts { $prestige } prestige at the end.
+reason-hand-later = You can play your treasures on later turns.
+reason-coins-kept = { $coins ->
+        [one] You keep 1 coin.
+       *[other] You keep { $coins } coins.
+    }
+reason-hand = You may hold { $limit } treasures; you have { $count }.
+reason-statue = The King’s Statue is worth { $prestige } prestige.
+reason-outbids = { $most ->
+        [one] No rival has more than 1 coin to bid.
+       *[other] No rival has more than { $most } coins to bid.
+    }

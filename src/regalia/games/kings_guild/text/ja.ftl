@@ -942,3 +942,56 @@ draw-sigils = 使える紋章
 draw-hand = 手札：
 draw-bedchamber_kitchen = 寝室／厨房
 draw-great_hall_barracks = 大ホール／兵舎
+
+## ヒントで示す理由
+
+reason-unknown = ほかの人の宝物と次に出るカードは知りません。
+reason-points = { $points }名声点になります。
+reason-towards = 「{ $quest }」まで、残りは{ $missing }です。
+reason-ready = 「{ $quest }」のアイテムを作れるようになります。
+reason-item-coins = そのアイテムは{ $coins }コインになります。
+reason-storage = ストックは{ $limit }個中{ $count }個になります。
+reason-full = ストックに置けるのは{ $limit }個までです。
+reason-over-storage = 資源が{ $count }個あり、上限は{ $limit }個です。
+reason-unneeded = { $resource }が必要なアイテムは、今ありません。
+reason-spare = { $resource }は、どのアイテムにも{ $most }個で足ります。
+reason-pays = { $cost }で{ $coins }コインを得ます。
+reason-pays-free = 資源なしで{ $coins }コインを得ます。
+reason-sigil = 紋章を置くので、完遂されればクエストを得ます。
+reason-completes = クエストを完遂し、宝物を得ます。
+reason-completes-for = { $owner }のクエストを完遂し、宝物を分けます。
+reason-price = { $coins ->
+        [0] 無料で、{ $left }コインが残ります。
+       *[other] { $coins }コインを払い、{ $left }コインが残ります。
+    }
+reason-permits = これから{ $resource }を収集できます。
+reason-more-storage = 資源をあと{ $count }個多く持てます。
+reason-more-hand = 宝物をあと{ $count }枚多く持てます。
+reason-more-spaces = 専門家のスペースが{ $count }つ増えます。
+reason-discount = { $item }の費用が{ $resource }1個分減ります。
+reason-gather-bonus = 収集するたびに{ $resource }が1個増えます。
+reason-hero-draw = { $hero }のクエストで、{ $coins }コインで宝物を引けます。
+reason-robs = { $victim }は資源を{ $count }個持っています。
+reason-thug = ほかの人はそこで作るとき、あなたに{ $coins }コイン払います。
+reason-spoils = ほかの人は{ $resource }を合計{ $count }個持っています。
+reason-outer = 部屋のスペースは空いたままです。
+reason-chamber = { $room }のスペースに入ります。
+reason-spaces = 専門家のスペースは、残り{ $count }つになります。
+reason-free-act = アクションには数えません。
+reason-resources = { $resources }を得ます。
+reason-coins = { $coins }コインを得ます。
+reason-counts-nothing = 終了時の名声点にはなりません。
+reason-over-hand = 宝物は{ $limit }枚まで持てます。
+reason-sells = { $coins ->
+        [0] 売ることはできません。
+       *[other] { $coins }コインで売れます。
+    }
+reason-shared = 残りは{ $owner }が受け取ります。
+reason-stack = { $colour }の山札は{ $count }枚です。
+reason-cells = マットの空きは、残り{ $count }マスになります。
+reason-hand-counts = 手札は終了時に{ $prestige }名声点になります。
+reason-hand-later = 宝物は後の手番でも使えます。
+reason-coins-kept = { $coins }コインが手元に残ります。
+reason-hand = 宝物は{ $limit }枚まで、今は{ $count }枚です。
+reason-statue = 王の彫像は{ $prestige }名声点です。
+reason-outbids = ほかの人のコインは、多くて{ $most }枚です。
