@@ -60,9 +60,9 @@ def test_a_game_in_the_repository_has_the_form_of_all_others(
     run(tmp_path, "ruff", "check", "--config", str(ROOT / "pyproject.toml"), str(game))
 
 
-def test_a_game_begins_in_less_than_210_lines() -> None:
+def test_a_game_begins_in_less_than_200_lines() -> None:
     lines = [line for _, text in skeleton(files("regalia") / "skeleton") for line in text.splitlines()]
-    assert 0 < len(lines) < 210
+    assert 0 < len(lines) < 200
 
 
 @pytest.mark.parametrize("wrong", ["Duel", "2duel", "class", "duel-of-crowns"])

@@ -17,4 +17,4 @@ def rank(state: State) -> list[Rank]:
     return ranked({seat: (max(map(rank_of, hand), default=0),) for seat, hand in enumerate(state.hands)})
 
 
-RULES = rules_of(__name__, situation=lambda game, seat: {"deck": len(game.state.deck)})
+RULES = rules_of(__name__)

@@ -30,13 +30,10 @@ event-Left = { $seat } is out.
 
 decision-PlayCard = Play one of your two cards.
     .others = Waiting for { $who } to play a card.
-    .situation = { $deck } cards are left in the deck.
 decision-Target = Choose a player.
     .others = Waiting for { $who } to choose a player.
-    .situation = { $options } players can be chosen.
 decision-Guess = Name a card.
     .others = Waiting for { $who } to name a card.
-    .situation = { $options } cards can be named; { $deck } are left in the deck.
 why-PlayCard = Play a card from your hand. With the Herald or the Juggler, the Countess must be played.
 why-Target = Choose a player who is still in and not protected.
 why-Guess = Name any card but a Guard.

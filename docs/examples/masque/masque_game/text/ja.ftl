@@ -30,13 +30,10 @@ event-Left = { $seat }が脱落しました。
 
 decision-PlayCard = 2枚の手札のうち1枚を出してください。
     .others = { $who }がカードを出すのを待っています。
-    .situation = 山札は残り{ $deck }枚です。
 decision-Target = プレイヤーを選んでください。
     .others = { $who }がプレイヤーを選ぶのを待っています。
-    .situation = { $options }人から選べます。
 decision-Guess = カードの名前を言ってください。
     .others = { $who }がカードの名前を言うのを待っています。
-    .situation = { $options }種類から選べます。山札は残り{ $deck }枚です。
 why-PlayCard = 手札のカードを出してください。伝令か曲芸師と一緒なら、伯爵夫人を出さなければなりません。
 why-Target = 脱落しておらず、守られていないプレイヤーを選んでください。
 why-Guess = 衛兵以外のカードを選んでください。
