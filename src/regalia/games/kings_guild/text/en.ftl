@@ -993,7 +993,7 @@ draw-great_hall_barracks = Great Hall/Barracks
 
 reason-unknown = It knows neither the others’ treasures nor the next cards.
 reason-points = It is worth { $points } prestige to you.
-reason-towards = For “{ $quest }” you then lack { $missing }.
+reason-towards = Left for “{ $quest }”: { $missing }.
 reason-ready = You can then make an item of “{ $quest }”.
 reason-item-coins = { $coins ->
         [one] That item pays 1 coin.
