@@ -1244,3 +1244,95 @@ draw-influence = Influence
 draw-lore = Lore
 draw-herald = Herald:
 draw-hand = hand:
+
+## Reasons for an answer, in hints
+
+reason-unknown = It does not know the others’ hands and hidden cards.
+reason-points = It brings you { $points } Influence at once.
+reason-lore = It brings you { $lore } Lore.
+reason-bid = It bids with Strength { $strength }; the highest picks first.
+reason-bid-leaves = Your best three other cards have Strength { $strength }.
+reason-bid-returns = { $card } (Strength { $strength }) returns to your hand.
+reason-herald = Winning the { $location } would now pay { $points } Influence.
+reason-also = The { $location }: { $reward }.
+reason-lay-herald = Where your Herald is, you hide Strength { $strength }.
+reason-lay-best = Most, Strength { $strength }, goes to the { $region }.
+reason-lay-all = In all, you hide Strength { $strength }.
+reason-stolen = It takes the card away from { $owner }.
+reason-bold = It acts at once and takes no space on your board.
+reason-kingdom-action = It gives you an Action of your own.
+reason-kingdom-lasts = It works as long as it is on your board.
+reason-under = Strength { $strength } stays under it and defends it.
+reason-replaces = It replaces { $kingdom }.
+reason-empty-space = The space is free: you lose nothing.
+reason-defends = The card under it defends it with Strength { $strength }.
+reason-leads = You lead the Clash with { $mine } to { $theirs }.
+reason-trails = You have { $mine }; { $owner } leads with { $theirs }.
+reason-level = You are level with { $owner }, at { $mine }.
+reason-your-herald = Your Herald is there.
+reason-tie-adds = { $card } adds Strength { $strength }.
+reason-tie-nobody = If no card is played, no one wins the Region.
+reason-tie-keeps = { $count ->
+        [one] You keep your hand card.
+       *[other] You keep your { $count } hand cards.
+    }
+reason-strong-first = The { $region }, your best at { $strength }, clashes first.
+reason-strong-second = The { $region }, your best at { $strength }, clashes second.
+reason-strong-last = The { $region }, your best at { $strength }, clashes last.
+reason-herald-there = Your Herald is in the { $region }.
+reason-journey-lost = A card of Strength { $strength } goes to the Lost Pile.
+reason-journey-back = The card goes to your Discard Pile, not the Lost Pile.
+reason-deployed = It brings Strength { $strength } to the { $region } next Round.
+reason-command = { $command } can be used once in this Clash.
+reason-rally = Active cards of yours return to your hand.
+reason-strength = The card has Strength { $strength }.
+reason-no-strength = The card has no Strength.
+reason-hand-kept = { $count ->
+        [0] You have no hand cards to send away.
+        [one] You keep your hand card, of Strength { $strength }.
+       *[other] You keep { $count } cards; the best three have { $strength }.
+    }
+reason-strength-there = You have Strength { $strength } at the { $region }.
+reason-region-pays = Winning there pays { $points } Influence or more.
+reason-votes-there = You have { $votes ->
+        [one] 1 Vote
+       *[other] { $votes } Votes
+    } in the { $council }.
+reason-markers = You have { $count } markers there; { $most } pay a reward.
+reason-votes = It gives you { $votes ->
+        [one] 1 Vote
+       *[other] { $votes } Votes
+    } in the { $council }.
+reason-headquarter = A headquarters works for the rest of the game.
+reason-cost = It costs { $lore } Lore and leaves you { $left }.
+reason-supporters = { $count ->
+        [one] Your Supporter can add 1 Strength.
+       *[other] Your { $count } Supporters can add 1 Strength each.
+    }
+reason-secrets = { $count ->
+        [one] Your Vote puts 1 marker on a Location.
+       *[other] Your Votes put { $count } markers on Locations.
+    }
+reason-oaths = { $count ->
+        [one] Your Vote brings back 1 Supporter.
+       *[other] Your Votes bring back up to { $count } Supporters.
+    }
+reason-favour = You can use its Action { $count } times.
+reason-once = You can use it only once in this Action Step.
+reason-cards = { $count ->
+        [one] The card has Strength { $strength }.
+       *[other] Together the { $count } cards have Strength { $strength }.
+    }
+reason-keeps-all = You keep all your cards.
+reason-supporters-return = { $count ->
+        [one] You get back 1 Supporter.
+       *[other] You get back { $count } Supporters.
+    }
+reason-regions-pay = It changes the Clashes in the { $regions }.
+reason-draws = { $count ->
+        [0] Your Discard Pile stays as it is.
+        [one] 1 of { $pile } cards of your Discard Pile comes back.
+       *[other] { $count } of { $pile } cards of your Discard Pile come back.
+    }
+reason-supporters-to = They add Strength { $strength } at the { $region }.
+reason-strength-with = You then have Strength { $strength } there.
