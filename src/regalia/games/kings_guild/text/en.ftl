@@ -7,62 +7,95 @@ game-goal = Most prestige wins once the Council has received its offerings.
 
 decision-StartResources = Choose your two starting resources.
     .others = { $who } is choosing starting resources.
+    .situation = You begin with { situation-coins }; your storage holds { $storage }.
 decision-StartTreasure = Choose the colour of your starting treasure.
     .others = { $who } is choosing a starting treasure.
+    .situation = You can hold { $limit } treasures.
 decision-PlaceShrine = Where do you place the Shrine?
     .others = { $who } is placing the Shrine.
+    .situation = { $options } cells touch your guild.
 decision-Turn = Choose an action: gather, craft or expand.
     .others = { $who } is choosing an action.
+    .situation = In reach: { situation-quests }, { situation-rooms }, { situation-recruits }. Storage: { $held } of { $storage }.
 decision-Gather = Take another resource, or stop here?
     .others = { $who } is gathering.
+    .situation = { $over ->
+        [0] With what you have taken, { $free } of { $storage } storage spaces are free.
+       *[other] You are { $over } over your storage limit of { $storage }: those go back.
+    }
 decision-ExtraGather = You can gather now.
     .others = { $who } can gather.
+    .situation = { $free } of { $storage } storage spaces are free.
 decision-ExtraCraft = You can craft now.
     .others = { $who } can craft.
+    .situation = In reach: { situation-quests }.
 decision-AfterCraft = Use a crafting ability?
     .others = { $who } is finishing a craft action.
+    .situation = You have { situation-coins } and { $cards } of { $limit } treasures.
 decision-Appraise = Draw one more treasure with the Appraiser?
     .others = { $who } can use the Appraiser.
+    .situation = You hold { $cards } of at most { $limit } treasures. You discard one afterwards.
 decision-LuckyWindow = Play a Lucky Potion before drawing treasures?
     .others = { $who } can play a Lucky Potion.
+    .situation = { $reward ->
+        [0] This quest brings no treasure.
+        [one] This quest brings 1 treasure, with a Lucky Potion 2.
+       *[other] This quest brings { $reward } treasures. A Lucky Potion doubles them.
+    }
 decision-Split = Which of these treasures do you keep?
     .others = { $who } is sharing out the quest’s treasures.
+    .situation = Keep { $left } more of these { $drawn }. { $player } gets the rest.
 decision-ExpandMore = Expand further, or stop here?
     .others = { $who } can expand further.
+    .situation = You have { situation-coins }. In reach: { situation-rooms }, { situation-recruits }.
 decision-TurnEnd = Do something else, or end your turn?
     .others = { $who } can end the turn.
+    .situation = You have { situation-coins }, { $held } of { $storage } resources, { $cards } of { $limit } treasures.
 decision-PlaceRoom = { $placing ->
     [none] Where do you place the room?
    *[other] Where do you place the { $placing }?
 }
     .others = { $who } is placing a room.
+    .situation = It costs { $price } of your { situation-coins }. { $options } cells are possible.
 decision-PlaceStatue = Where do you place the King’s Statue?
     .others = { $who } is placing the King’s Statue.
+    .situation = { $options } cells are possible.
 decision-Hiring = { $hiring ->
     [none] Where does the specialist work?
    *[other] Where does the { $hiring } work?
 }
     .others = { $who } is choosing a space for a specialist.
+    .situation = The price is { $price } of your { situation-coins }.
 decision-HireByContract = Who do you hire with the Contract?
     .others = { $who } is hiring with a Contract.
+    .situation = You have { situation-coins }. In reach: { situation-recruits }.
 decision-MoveSpecialist = Where does the specialist move?
     .others = { $who } is moving a specialist.
+    .situation = { $options } other spaces are free.
 decision-FuneralBid = How much do you bid for the King’s Statue?
     .others = Bidding for the King’s Statue: { $who }
+    .situation = Your richest rival has { $richest }. In a tie, no one gets it.
 decision-DiscardCards = Which treasures do you discard?
     .others = { $who } is discarding treasures.
+    .situation = { $left } more to discard of the { $cards } that you hold.
 decision-DiscardResources = Over your storage limit: which resources do you return?
     .others = { $who } is returning resources.
+    .situation = You hold { $held }, your storage { $storage }: return { $over } more.
 decision-SellDown = Over your hand limit: which treasures do you sell?
     .others = { $who } is selling down to the hand limit.
+    .situation = You hold { $cards }, your limit is { $limit }: sell { $excess } more.
 decision-SubstituteColour = No treasure of that colour is left. Which colour instead?
     .others = { $who } is choosing another colour.
+    .situation = { $options } colours can still be drawn.
 decision-Wonders = Which colour do you draw?
     .others = { $who } is drawing with the Scroll of Wonders.
+    .situation = You hold { $cards } of at most { $limit } treasures.
 decision-BuyWonder = Pay 1 coin for a treasure of another colour?
     .others = { $who } can pay for a treasure.
+    .situation = You have { situation-coins } and { $cards } of { $limit } treasures.
 decision-Plenty = Which resource do you take?
     .others = { $who } is taking a resource with the Scroll of Plenty.
+    .situation = You get { $amount } of it, as far as the supply goes. { $free } of { $storage } storage spaces are free.
 decision-NameColours =
     { $named ->
         [none] Which treasure do you draw first?
@@ -72,12 +105,16 @@ decision-NameColours =
         [none] { $who } is drawing treasures.
        *[other] { $named }: { $who } is drawing treasures.
     }
+    .situation = { $left } more to name. You hold { $cards } of at most { $limit } treasures.
 decision-BuyRelics = Buy a discarded relic for 3 coins?
     .others = { $who } can buy relics.
+    .situation = You have { situation-coins }. { $options } kinds of relics are there.
 decision-Exchange = Which resources do you exchange?
     .others = { $who } is exchanging resources.
+    .situation = You return { $returned } of your { $held } resources so far.
 decision-TakeInstead = Which resource do you take instead?
     .others = { $who } is taking resources in exchange.
+    .situation = { $left } more to take.
 decision-resource =
     { $victim ->
         [none] Which resource?
@@ -88,16 +125,41 @@ decision-resource =
         [none] { $who } is naming a resource.
        *[other] { $who } is taking a resource from { $victim }.
     }
+    .situation = { $options } kinds to choose from. You hold { $held } of { $storage } resources.
 decision-other = Which other card do you discard with the map?
     .others = { $who } is discarding a card with a map.
+    .situation = You hold { $cards } of at most { $limit } treasures. { $draws } new ones come.
 decision-victim = Who does the Smuggler steal from?
     .others = { $who } is choosing who the Smuggler steals from.
+    .situation = Resources: { $victims }.
 decision-chamber = Where do you put the baggage?
     .others = { $who } is choosing a space for the baggage.
+    .situation = { $options } spaces in chambers are free.
 decision-colour = Which colour do you draw?
     .others = { $who } is drawing a treasure.
+    .situation = You hold { $cards } of at most { $limit } treasures.
 decision-quest = Which quest do you take?
     .others = { $who } is taking a quest.
+    .situation = { $options } quests ask for exactly one item.
+
+# What is in reach, and what a player has
+situation-coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+situation-quests = { $quests ->
+        [one] 1 quest
+       *[other] { $quests } quests
+    }
+situation-rooms = { $rooms ->
+        [one] 1 room
+       *[other] { $rooms } rooms
+    }
+situation-recruits = { $recruits ->
+        [one] 1 specialist
+       *[other] { $recruits } specialists
+    }
+victims-each = { $seat }: { $resources }
 
 option-StartWith = Start with { $resources }
 option-Take = Take { $resource }

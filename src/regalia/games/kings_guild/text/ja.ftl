@@ -9,62 +9,94 @@ game-goal = 評議会への貢ぎ物が終わったとき、名声点が最も�
 
 decision-StartResources = 最初に持つ資源を2個選んでください。
     .others = { $who }が最初の資源を選んでいます。
+    .situation = 所持金は{ situation-coins }、保管上限は{ $storage }個です。
 decision-StartTreasure = 最初に引く宝物の色を選んでください。
     .others = { $who }が最初に引く宝物の色を選んでいます。
+    .situation = 手札上限は{ $limit }枚です。
 decision-PlaceShrine = 聖堂をどこに置きますか？
     .others = { $who }が聖堂を置いています。
+    .situation = ギルドに隣り合うマスは{ $options }つあります。
 decision-Turn = アクションを選んでください：収集、作成、拡大
     .others = { $who }がアクションを選んでいます。
+    .situation = 可能：{ situation-quests }、{ situation-rooms }、{ situation-recruits }。資源は{ $held }個（保管上限{ $storage }個）。
 decision-Gather = もう1個取りますか？ここで終えますか？
     .others = { $who }が収集しています。
+    .situation = { $over ->
+        [0] 保管場所の空きは、取った分を除いて{ $free }個です。
+       *[other] 保管上限{ $storage }個を{ $over }個超えます。超えた分は返します。
+    }
 decision-ExtraGather = 続けて収集できます。
     .others = { $who }は続けて収集できます。
+    .situation = 資源は{ $held }個（保管上限{ $storage }個）。
 decision-ExtraCraft = 続けて作成できます。
     .others = { $who }は続けて作成できます。
+    .situation = 可能：{ situation-quests }。
 decision-AfterCraft = 作成後の能力を使いますか？
     .others = { $who }が作成を終えるところです。
+    .situation = { situation-coins }、宝物は{ $cards }枚（上限{ $limit }枚）。
 decision-Appraise = 鑑定士の能力で宝物をもう1枚引きますか？
     .others = { $who }は鑑定士の能力を使えます。
+    .situation = 宝物は{ $cards }枚（上限{ $limit }枚）。引いた後に1枚捨てます。
 decision-LuckyWindow = 宝物を引く前に幸運のポーションを使いますか？
     .others = { $who }は幸運のポーションを使えます。
+    .situation = { $reward ->
+        [0] このクエストの宝物はありません。
+       *[other] このクエストの宝物は{ $reward }枚。ポーションで2倍になります。
+    }
 decision-Split = どの宝物を残しますか？
     .others = { $who }がクエストの宝物を分けています。
+    .situation = { $drawn }枚からあと{ $left }枚を残し、残りは{ $player }に渡します。
 decision-ExpandMore = さらに拡大しますか？ここで終えますか？
     .others = { $who }はさらに拡大できます。
+    .situation = { situation-coins }。可能：{ situation-rooms }、{ situation-recruits }。
 decision-TurnEnd = ほかにも何かしますか？手番を終えますか？
     .others = { $who }は手番を終えるところです。
+    .situation = { situation-coins }、資源{ $held }/{ $storage }、宝物{ $cards }/{ $limit }。
 decision-PlaceRoom = { $placing ->
     [none] 部屋をどこに置きますか？
    *[other] { $placing }をどこに置きますか？
 }
     .others = { $who }が部屋を置いています。
+    .situation = 費用は{ $price }コイン（所持{ $coins }）。置けるマスは{ $options }つです。
 decision-PlaceStatue = 王の彫像をどこに置きますか？
     .others = { $who }が王の彫像を置いています。
+    .situation = 置けるマスは{ $options }つです。
 decision-Hiring = { $hiring ->
     [none] 専門家をどのスペースに置きますか？
    *[other] { $hiring }をどのスペースに置きますか？
 }
     .others = { $who }が専門家のスペースを選んでいます。
+    .situation = 費用は{ $price }コインです（所持{ $coins }）。
 decision-HireByContract = 契約で誰を雇いますか？
     .others = { $who }が契約で雇う専門家を選んでいます。
+    .situation = { situation-coins }。雇える専門家は{ $recruits }人です。
 decision-MoveSpecialist = 専門家をどのスペースへ移しますか？
     .others = { $who }が専門家を移しています。
+    .situation = ほかに空いているスペースは{ $options }つです。
 decision-FuneralBid = 王の彫像に何コイン入札しますか？
     .others = 王の彫像の入札中：{ $who }
+    .situation = ほかの最多は{ $richest }コイン。同額なら誰も得られません。
 decision-DiscardCards = どの宝物を捨てますか？
     .others = { $who }が宝物を捨てています。
+    .situation = 手札{ $cards }枚から、あと{ $left }枚捨てます。
 decision-DiscardResources = 保管上限を超えました。何を返しますか？
     .others = { $who }が資源を返しています。
+    .situation = 資源{ $held }個、保管上限{ $storage }個。あと{ $over }個返します。
 decision-SellDown = 手札上限を超えました。どの宝物を売りますか？
     .others = { $who }が上限まで宝物を売っています。
+    .situation = 手札{ $cards }枚、上限{ $limit }枚。あと{ $excess }枚売ります。
 decision-SubstituteColour = その色は引けません。代わりにどの色を引きますか？
     .others = { $who }が別の色を選んでいます。
+    .situation = 引ける色は{ $options }色です。
 decision-Wonders = どの色を引きますか？
     .others = { $who }が巻物で宝物を引いています。
+    .situation = 宝物は{ $cards }枚（上限{ $limit }枚）。
 decision-BuyWonder = 1コインを払って別の色の宝物を引きますか？
     .others = { $who }は1コインを払って宝物を引けます。
+    .situation = { situation-coins }、宝物は{ $cards }枚（上限{ $limit }枚）。
 decision-Plenty = どの資源を取りますか？
     .others = { $who }が巻物で資源を取っています。
+    .situation = サプライにあれば{ $amount }個取ります。資源は{ $held }個（保管上限{ $storage }個）。
 decision-NameColours =
     { $named ->
         [none] 最初にどの色を引きますか？
@@ -74,12 +106,16 @@ decision-NameColours =
         [none] { $who }が宝物を引いています。
        *[other] { $who }が宝物を引いています（{ $named }）。
     }
+    .situation = あと{ $left }色。宝物は{ $cards }枚（上限{ $limit }枚）。
 decision-BuyRelics = 捨て札の遺物を3コインで買いますか？
     .others = { $who }は遺物を買えます。
+    .situation = { situation-coins }。遺物は{ $options }種類あります。
 decision-Exchange = どの資源を交換に出しますか？
     .others = { $who }が資源を交換しています。
+    .situation = 資源{ $held }個のうち、{ $returned }個を交換に出します。
 decision-TakeInstead = 代わりにどの資源を取りますか？
     .others = { $who }が代わりの資源を選んでいます。
+    .situation = あと{ $left }個取れます。
 decision-resource =
     { $victim ->
         [none] どの資源にしますか？
@@ -90,16 +126,29 @@ decision-resource =
         [none] { $who }が資源を指定しています。
        *[other] { $who }が{ $victim }から奪う資源を選んでいます。
     }
+    .situation = { $options }種類から選べます。資源は{ $held }個（保管上限{ $storage }個）。
 decision-other = 宝の地図と一緒にどのカードを捨てますか？
     .others = { $who }が宝の地図と一緒に捨てるカードを選んでいます。
+    .situation = 宝物は{ $cards }枚（上限{ $limit }枚）。新しく{ $draws }枚引きます。
 decision-victim = 密輸人は誰から資源を奪いますか？
     .others = { $who }が密輸人で奪う相手を選んでいます。
+    .situation = 資源：{ $victims }。
 decision-chamber = 荷物をどのスペースに置きますか？
     .others = { $who }が荷物のスペースを選んでいます。
+    .situation = 空いている部屋のスペースは{ $options }つです。
 decision-colour = どの色を引きますか？
     .others = { $who }が宝物を引いています。
+    .situation = 宝物は{ $cards }枚（上限{ $limit }枚）。
 decision-quest = どのクエストを取りますか？
     .others = { $who }がクエストを取っています。
+    .situation = アイテムが1つだけのクエストは{ $options }件あります。
+
+# あるもの、できること
+situation-coins = { $coins }コイン
+situation-quests = クエスト{ $quests }件
+situation-rooms = 部屋{ $rooms }種
+situation-recruits = 専門家{ $recruits }人
+victims-each = { $seat } { $resources }個
 
 ## 選択肢
 
