@@ -55,9 +55,10 @@ class Posed(Struct, frozen=True):
         return self.sight.decision.kind
 
     def called(self, kind: str) -> "Posed":
-        """The same options, asked in other words."""
+        """The same options, asked in other words, and without facts."""
         assert self.sight.decision is not None
-        return replace(self, sight=replace(self.sight, decision=replace(self.sight.decision, kind=kind)), real=False)
+        decision = replace(self.sight.decision, kind=kind)
+        return replace(self, sight=replace(self.sight, decision=decision, situation={}), real=False)
 
     def among(self, *options: Option) -> "Posed":
         """The same question for one of other options."""

@@ -82,7 +82,7 @@ GROWING = ".prompt-body:is(:has(.compose), :has(.count), :has(.options > :nth-ch
 MAY_GROW = {"nocturion", "old_kings_crown"}
 """Games in which such questions may grow over the board on a desk."""
 CUT = """() => [...document.querySelectorAll('.prompt .sentence')]
-    .filter(node => node.getBoundingClientRect().bottom > node.parentElement.getBoundingClientRect().bottom + 1)
+    .filter(node => node.scrollHeight > node.clientHeight + 1)
     .map(node => `${node.innerText} is cut`)"""
 """A question is whole; only what is printed on a piece may end with dots."""
 TWICE = """() => [...document.querySelectorAll('.playing .piece > .unseen')].map(node => node.textContent).filter(words => {

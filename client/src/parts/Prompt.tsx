@@ -102,10 +102,8 @@ function fitSituation(body: HTMLElement, height: number): void {
 
 /** Whether the question does not fit its lines. */
 function isCut(body: HTMLElement): boolean {
-  const [question, sentence] = [".question", ".sentence"].map(
-    (part) => body.querySelector(part)?.getBoundingClientRect().bottom,
-  );
-  return sentence !== undefined && question !== undefined && sentence > question + 1;
+  const sentence = body.querySelector(".sentence");
+  return sentence !== null && sentence.scrollHeight > sentence.clientHeight + 1;
 }
 
 function Sentence() {

@@ -53,7 +53,7 @@ export interface Labels {
   event(event: GameEvent): string;
   /** What the table waits for, as told to the one who decides, or to the others. */
   decision(decision: Decision, seat: Seat | null, about: Readonly<Record<string, unknown>>): string;
-  /** What is possible now for the seat that decides; empty if the game has no words for it. */
+  /** What is possible now for the seat that decides; empty without facts, and if the game has no words for them. */
   situation(decision: Decision, facts: Readonly<Record<string, unknown>>): string;
   /** A record's fields as arguments for a message. */
   args(fields: Readonly<Record<string, unknown>>): Args;
@@ -166,7 +166,7 @@ export function labels(
     },
     situation(decision, facts) {
       const name = `decision-${decision.kind}.situation`;
-      return speaker.knows(name) ? speaker.say(name, args(facts)) : "";
+      return speaker.knows(name) && Object.keys(facts).length ? speaker.say(name, args(facts)) : "";
     },
   };
 }
