@@ -40,15 +40,13 @@ from regalia.games.kings_guild.options import (
     Sell,
     Take,
 )
-from regalia.games.kings_guild.reasons import reasons
+from regalia.games.kings_guild.reasons import reasons as reasons
 from regalia.games.kings_guild.scoring import sheet, things, total
 from regalia.games.kings_guild.state import NOBODY, Slot, State, Tile
 from regalia.games.kings_guild.steps.build import cells
 from regalia.games.kings_guild.steps.craft import cost_of, discounters
 from regalia.games.kings_guild.steps.expand import ExpandMore
 from regalia.games.kings_guild.steps.gather import Gather, in_hand, permitted
-
-__all__ = ["reasons"]
 
 WORLDS = {"knight": 500, "regent": 2500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from regalia.core import Answer, Game, Seat
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.content import OFF_CALENDAR, PLACE, Cost, Goods
+from regalia.games.nocturion.costs import goals
 from regalia.games.nocturion.gains import would_give
 from regalia.games.nocturion.options import (
     Activate,
@@ -34,6 +35,7 @@ from regalia.games.nocturion.options import (
     UseHouse,
 )
 from regalia.games.nocturion.printed import Content
+from regalia.games.nocturion.reasons import reasons as reasons
 from regalia.games.nocturion.scoring import penalty, score
 from regalia.games.nocturion.state import State
 
@@ -122,14 +124,6 @@ def released(state: State, seat: Seat) -> float:
 def burden(state: State, curse: str) -> bool:
     """True if a curse costs anything before the end."""
     return not any(isinstance(effect, fx.EndPenalty) for effect in state.printed.curses[curse].effects)
-
-
-def goals(state: State, seat: Seat) -> tuple[str, ...]:
-    """What a seat can spend its resources on: heirlooms, the quests open to it, the beasts of its hand."""
-    if not state.houses[seat]:
-        return ()
-    quests = [quest for row in state.rows[: len(state.heirlooms[seat])] for quest in row]
-    return (*state.unequipped(seat), *quests, *state.hands[seat])
 
 
 def worth(printed: Content, name: str) -> float:

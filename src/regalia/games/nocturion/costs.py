@@ -100,3 +100,11 @@ def ready_others(state: State, seat: Seat, cause: Cause) -> list[Beast]:
 def leaves(state: State, cause: Cause) -> bool:
     """Rules 7.1. True if the beast that is used is itself the cost."""
     return cause.kind == "beast" and state.printed.beasts[cause.name].ability.trigger == "discard"
+
+
+def goals(state: State, seat: Seat) -> tuple[str, ...]:
+    """What a seat can spend its resources on: heirlooms, the quests open to it, the beasts of its hand."""
+    if not state.houses[seat]:
+        return ()
+    quests = [quest for row in state.rows[: len(state.heirlooms[seat])] for quest in row]
+    return (*state.unequipped(seat), *quests, *state.hands[seat])

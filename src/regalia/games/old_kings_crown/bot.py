@@ -28,12 +28,10 @@ from regalia.games.old_kings_crown.options import (
     Take,
     Use,
 )
-from regalia.games.old_kings_crown.reasons import reasons
+from regalia.games.old_kings_crown.reasons import reasons as reasons
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.tally import STONES
 from regalia.games.old_kings_crown.zones import ZONES
-
-__all__ = ["reasons"]
 
 WORLDS = {"knight": 300, "regent": 1500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""

@@ -931,3 +931,66 @@ brief-summon_discount = beasts cost { $n } less
 brief-quest_discount = quests cost { $n } less
 brief-double_bonus = ×2 gives { $n } more
 brief-cart_bonus = +{ $n } in the cart region
+
+## Reasons for an answer, in hints
+
+reason-unknown = It does not know the next dice, nor hidden beasts.
+reason-points = It brings you { $points } prestige.
+reason-unlocks = It unlocks the next ability of your house.
+reason-costs = It costs { $cost }.
+reason-gains = It brings you { $resources } at once.
+reason-towards = Left for { $goal }: { $missing }.
+reason-ready = Then you can pay for { $goal }.
+reason-goal-prestige = That is worth { $prestige } prestige.
+reason-season = The season moves to { $spot } in { $season }.
+reason-reserve = The die comes back to you next round.
+reason-unusable = No place is left for this die.
+reason-dice-kept = { $count ->
+        [one] You keep 1 die for a later round.
+       *[other] You keep { $count } dice for later rounds.
+    }
+reason-dice-used = You have no dice left to place.
+reason-limit = { $count ->
+        [one] You hold 1 resource; { $limit } may stay.
+       *[other] You hold { $count } resources; { $limit } may stay.
+    }
+reason-could-give = The { $location } could give you { $resources }.
+reason-opens = { $count ->
+        [one] 1 location is free for this face.
+       *[other] { $count } locations are free for this face.
+    }
+reason-holds = You then hold { $count } { $resource }.
+reason-unneeded = Nothing within your reach needs { $resource }.
+reason-spare = Nothing within your reach needs more than { $most } { $resource }.
+reason-held = You hold { $count } { $resource }.
+reason-waives = You keep your { $resource }.
+reason-beast-worth = { $prestige ->
+        [0] Summoned, it is worth no prestige.
+       *[other] Summoned, it is worth { $prestige } prestige.
+    }
+reason-beast-lacks = To summon it, you lack { $missing }.
+reason-beast-ready = You can pay for it already.
+reason-exhausts = { $owner } cannot use it for the rest of the round.
+reason-exhausts-own = It is ready again next round.
+reason-readies = You can use it again in this round.
+reason-ready-again = It is ready again next round.
+reason-leaves = The beast leaves, but keeps the prestige it brought.
+reason-victim = { $victim } has { $prestige } prestige.
+reason-curses = { $count ->
+        [one] It is the first curse of { $victim }.
+       *[other] { $victim } then holds { $count } curses.
+    }
+reason-curse-gone = { $count ->
+        [0] { $curse } no longer hinders you.
+       *[other] You have one { $curse } less.
+    }
+reason-once-a-round = You can use it once each round.
+reason-no-die = It needs no further die.
+reason-keeps = You keep { $resources }.
+reason-stays-ready = { $count ->
+        [0] You give up nothing.
+        [one] Your beast stays ready.
+       *[other] Your { $count } beasts stay ready.
+    }
+reason-heirlooms = Its three heirlooms bring { $prestige } prestige.
+reason-first-heirloom = { $heirloom } costs { $cost }.

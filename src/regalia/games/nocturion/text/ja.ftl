@@ -911,3 +911,53 @@ brief-summon_discount = 召喚コスト−{ $n }
 brief-quest_discount = クエストのコスト−{ $n }
 brief-double_bonus = ×2でさらに{ $n }
 brief-cart_bonus = 荷車の地域で+{ $n }
+
+## ヒントで示す理由
+
+reason-unknown = 次のダイスと、見えない獣は知りません。
+reason-points = 威信{ $points }を得ます。
+reason-unlocks = 家系の次の能力が使えるようになります。
+reason-costs = コストは{ $cost }です。
+reason-gains = すぐに{ $resources }を得ます。
+reason-towards = { $goal }まで、残りは{ $missing }です。
+reason-ready = これで{ $goal }のコストを払えます。
+reason-goal-prestige = それは威信{ $prestige }になります。
+reason-season = 季節は{ $season }の{ $spot }に進みます。
+reason-reserve = ダイスは次のラウンドに戻ります。
+reason-unusable = このダイスを置ける場所はもうありません。
+reason-dice-kept = ダイス{ $count }個が後のラウンドに残ります。
+reason-dice-used = 置けるダイスは残っていません。
+reason-limit = 資源は{ $count }個、残せるのは{ $limit }個です。
+reason-could-give = { $location }で{ $resources }を得られます。
+reason-opens = この目で空いている場所は{ $count }か所です。
+reason-holds = { $resource }が{ $count }個になります。
+reason-unneeded = 今の目標に{ $resource }は要りません。
+reason-spare = { $resource }は、どの目標にも{ $most }個で足ります。
+reason-held = { $resource }は{ $count }個あります。
+reason-waives = { $resource }を払わずにすみます。
+reason-beast-worth = { $prestige ->
+        [0] 召喚しても威信にはなりません。
+       *[other] 召喚すると威信{ $prestige }になります。
+    }
+reason-beast-lacks = 召喚には{ $missing }が足りません。
+reason-beast-ready = すでにコストを払えます。
+reason-exhausts = { $owner }はこのラウンド、もう使えません。
+reason-exhausts-own = 次のラウンドに、また使えます。
+reason-readies = このラウンドに、もう一度使えます。
+reason-ready-again = 次のラウンドに、また使えます。
+reason-leaves = 獣は去りますが、得た威信は残ります。
+reason-victim = { $victim }の威信は{ $prestige }です。
+reason-curses = { $victim }の呪いは{ $count }枚になります。
+reason-curse-gone = { $count ->
+        [0] { $curse }の影響がなくなります。
+       *[other] { $curse }が1枚減ります。
+    }
+reason-once-a-round = 毎ラウンド1回使えます。
+reason-no-die = ダイスを追加で使いません。
+reason-keeps = { $resources }が手元に残ります。
+reason-stays-ready = { $count ->
+        [0] 失うものはありません。
+       *[other] 獣{ $count }体は活性のままです。
+    }
+reason-heirlooms = 3つの伝来品は合わせて威信{ $prestige }です。
+reason-first-heirloom = { $heirloom }のコストは{ $cost }です。
