@@ -11,24 +11,37 @@ noun-printed = { $en }
 
 decision-Lead = Which house do you lead? You keep its abilities for the whole game.
     .others = { $who } is choosing a house.
-decision-PickDie = Take a die for your turn. If you already have two, take a resource instead.
+    .situation = { $options } are free. Each heirloom you equip unlocks an ability.
+decision-PickDie = Take a die for your turn.
     .others = { $who } is taking a die.
+    .situation = { $full ->
+        [yes] You already have { $dice } dice: take a resource instead.
+       *[no] Dice in the pool: { $pool }. Yours: { $dice }.
+    }
 decision-Act = Place a die, equip an heirloom, complete a quest, or end your turn.
     .others = It is { $who }’s turn.
+    .situation = Dice left: { $dice }. In reach: { situation-locations }, { situation-heirlooms }, { situation-quests }.
 decision-NameResource = The die fits nowhere: which resource do you take instead? The season moves there.
     .others = { $who } is naming a resource.
+    .situation = You hold { $held } resources; your limit at the end of the round is { $limit }.
 decision-UseLocation = { $about }: use the ability?
     .others = { $who } can use { $about }.
+    .situation = You hold { $held } of { $limit } resources.
 decision-UseQuest = “{ $about }”: take the reward?
     .others = { $who } can take the reward of “{ $about }”.
+    .situation = You hold { $held } of { $limit } resources.
 decision-UseBeast = You summoned { $about }: use its ability?
     .others = { $who } can use { $about }.
+    .situation = Your stable has { $stable } of { $room } beasts.
 decision-UseHouse = { $about }: use the ability?
     .others = { $who } can use a house ability.
+    .situation = You hold { $held } of { $limit } resources.
 decision-MayUse = Use the ability?
     .others = { $who } can use an ability.
+    .situation = You hold { $held } of { $limit } resources.
 decision-ChooseEffect = { $about }: which effect?
     .others = { $who } is choosing an effect of { $about }.
+    .situation = { $options } effects are possible.
 decision-React = { $player ->
         [none] Someone
        *[other] { $player }
@@ -40,65 +53,121 @@ decision-React = { $player ->
        *[other] activates { $about }
     }: respond with a beast?
     .others = { $who } can respond to { $about }.
+    .situation = { $beasts ->
+        [0] None of your beasts can respond now.
+        [one] 1 of your beasts can respond.
+       *[other] { $beasts } of your beasts can respond.
+    }
 decision-TakeAny = { $about }: which resource do you take?
     .others = { $about }: { $who } is taking a resource.
+    .situation = { $left } more. You hold { $held } of { $limit } resources.
 decision-GiveUp = { $about }: which resource do you exchange?
     .others = { $about }: { $who } is exchanging a resource.
+    .situation = Up to { $left } more. You hold { $held } of { $limit } resources.
 decision-TakeInstead = { $about }: which resource do you take in return?
     .others = { $about }: { $who } is exchanging a resource.
+    .situation = Any other kind. You hold { $held } of { $limit } resources.
 decision-TurnDie = { $about }: which die do you turn, and to what?
     .others = { $about }: { $who } is turning a die.
+    .situation = { $options ->
+        [one] 1 change is possible.
+       *[other] { $options } changes are possible.
+    }
 decision-RerollDie = { $about }: which die do you reroll?
     .others = { $about }: { $who } is rerolling a die.
+    .situation = { $options } dice to choose from.
 decision-Lose = { $player ->
         [none] {""}
        *[other] { $player } uses{" "}
     }{ $about }: which resource do you lose?
     .others = { $about }: { $who } is losing a resource.
+    .situation = You lose { $left } of your { $held }.
 decision-DiscardResources = The round ends and you are over your limit: which resource do you discard?
     .others = { $who } is discarding resources.
+    .situation = You hold { $held }, your limit is { $limit }: discard { $left } more.
 decision-FillHand = The round ends and your hand is too large: which beasts do you discard?
     .others = { $who } is discarding beasts.
+    .situation = You hold { $hand }, your limit is { $most_hand }: discard { $most }.
 decision-SummonBeast = { $about }: which beast do you summon from your hand?
     .others = { $about }: { $who } is summoning a beast.
+    .situation = { $options } of the { $hand } in your hand can be paid for. Your stable has { $stable } of { $room } beasts.
 decision-MakeRoom = Your stable is full: which beast makes room for { $arriving }?
     .others = { $who } is making room for { $arriving }.
+    .situation = { $options } of your { $stable } beasts are ready and can go.
 decision-Payment = { $about }: { $paying ->
         [none] which resource do you pay?
         [discount] which icon does your discount pay?
        *[other] which extra resource do you pay for your curse?
     }
     .others = { $who } is paying for { $about }.
+    .situation = { $left } more. You hold { $held } of { $limit } resources.
 decision-KeepCards = { $about }: which beast do you keep? The rest go to the bottom of the deck.
     .others = { $about }: { $who } is looking at beasts.
+    .situation = Keep { $most } of { $options }. You hold { $hand } of { $most_hand } beasts.
 decision-ExhaustBeasts = { $about }: which beasts do you exhaust? They can’t be used this round.
     .others = { $about }: { $who } is exhausting beasts.
+    .situation = { situation-choices }
 decision-ReadyBeasts = { $about }: which beasts do you ready?
     .others = { $about }: { $who } is readying beasts.
+    .situation = { situation-choices }
 decision-ToggleBeast = { $about }: which beast do you exhaust or ready?
     .others = { $about }: { $who } is exhausting or readying a beast.
+    .situation = { $options } beasts to choose from, in all stables.
 decision-CashBeast = { $about }: which beast do you discard to gain its prestige again?
     .others = { $about }: { $who } is discarding a beast for prestige.
+    .situation = { $options } of your { $stable } beasts are ready.
 decision-GiveCurse = { $about }: you draw { $curse }. Who gets it?
     .others = { $who } is giving { $curse } to someone.
+    .situation = Curses: { $victims }.
 decision-Incoming = { $player ->
         [none] You are about to get { $curse }
        *[other] { $player } gives you { $curse }
     }: respond with a beast?
     .others = { $who } is about to get { $curse }.
+    .situation = { $beasts ->
+        [0] None of your beasts can respond now.
+        [one] 1 of your beasts can respond.
+       *[other] { $beasts } of your beasts can respond.
+    }
 decision-Receive = { $player ->
         [none] You get { $curse }
        *[other] { $player } gives you { $curse }
     }, but you can’t hold more curses. Which one do you discard?
     .others = { $who } gets { $curse } and is discarding a curse.
+    .situation = You hold { $curses }, the most possible.
 decision-DiscardCurse = { $about }: which curse do you discard?
     .others = { $about }: { $who } is discarding a curse.
+    .situation = { $curses ->
+        [one] You hold 1 curse.
+       *[other] You hold { $curses } curses.
+    }
 decision-PassCurse = { $about }: which curse do you give away, and to whom?
     .others = { $about }: { $who } is giving a curse away.
+    .situation = { $curses ->
+        [one] You hold 1 curse.
+       *[other] You hold { $curses } curses.
+    }
 decision-ChooseRegion = { $about }: which region do you refill?
     .others = { $about }: { $who } is refilling a region.
+    .situation = { $options } regions have empty tiles.
 decision-EquipOne = { $about }: which heirloom do you equip for free?
     .others = { $about }: { $who } is equipping an heirloom.
+    .situation = You have equipped { $equipped }; { $unequipped } are left.
+
+# What is in reach, and who has how many curses
+situation-locations = { $locations ->
+        [one] 1 location
+       *[other] { $locations } locations
+    }
+situation-heirlooms = { $heirlooms ->
+        [one] 1 heirloom
+       *[other] { $heirlooms } heirlooms
+    }
+situation-quests = { $quests ->
+        [one] 1 quest
+       *[other] { $quests } quests
+    }
+victims-each = { $seat }: { $curses }
 
 option-ChooseHouse = { $house }
 option-Pick = Take the { $die }

@@ -11,24 +11,37 @@ noun-printed = { $ja }
 
 decision-Lead = どの家系を率いますか？その能力をゲームの間ずっと使えます。
     .others = { $who }が家系を選んでいます。
-decision-PickDie = 手番で使うダイスを1個取ってください。すでに2個あるなら、代わりに資源を取ります。
+    .situation = 選べる家系は{ $options }つ。伝来品を装備するごとに能力が増えます。
+decision-PickDie = 手番で使うダイスを1個取ってください。
     .others = { $who }がダイスを選んでいます。
+    .situation = { $full ->
+        [yes] すでに{ $dice }個あるので、代わりに資源を取ります。
+       *[no] プールのダイスは{ $pool }個、あなたのダイスは{ $dice }個です。
+    }
 decision-Act = ダイスの配置、装備、クエスト達成、手番終了から選んでください。
     .others = { $who }の手番です。
+    .situation = ダイス{ $dice }個。可能：{ situation-locations }、{ situation-heirlooms }、{ situation-quests }。
 decision-NameResource = 置けないダイスの代わりにどの資源を取りますか？季節はその資源まで進みます。
     .others = { $who }が資源を選んでいます。
+    .situation = 資源は{ $held }個（上限{ $limit }個）。
 decision-UseLocation = { $about }：能力を使いますか？
     .others = { $who }が「{ $about }」の能力を使うか決めています。
+    .situation = 資源は{ $held }個（上限{ $limit }個）。
 decision-UseQuest = 「{ $about }」：報酬を得ますか？
     .others = { $who }が「{ $about }」の報酬を得るか決めています。
+    .situation = 資源は{ $held }個（上限{ $limit }個）。
 decision-UseBeast = { $about }を召喚しました。能力を使いますか？
     .others = { $who }が{ $about }を使うか決めています。
+    .situation = 獣小屋は{ $stable }体（上限{ $room }体）。
 decision-UseHouse = { $about }：能力を使いますか？
     .others = { $who }が家系の能力を使うか決めています。
+    .situation = 資源は{ $held }個（上限{ $limit }個）。
 decision-MayUse = 能力を使いますか？
     .others = { $who }が能力を使うか決めています。
+    .situation = 資源は{ $held }個（上限{ $limit }個）。
 decision-ChooseEffect = { $about }：どの効果を使いますか？
     .others = { $who }が「{ $about }」の効果を選んでいます。
+    .situation = 使える効果は{ $options }つです。
 decision-React = { $player ->
         [none] 誰か
        *[other] { $player }
@@ -40,65 +53,101 @@ decision-React = { $player ->
        *[other] { $about }を起動しました
     }。獣で対応しますか？
     .others = { $who }が{ $about }に対応するか決めています。
+    .situation = { $beasts ->
+        [0] 今、対応できる獣はいません。
+       *[other] 対応できる獣は{ $beasts }体です。
+    }
 decision-TakeAny = { $about }：どの資源を得ますか？
     .others = { $about }：{ $who }が資源を選んでいます。
+    .situation = あと{ $left }個。資源は{ $held }個（上限{ $limit }個）。
 decision-GiveUp = { $about }：交換に出す資源はどれですか？
     .others = { $about }：{ $who }が資源を交換しています。
+    .situation = あと{ $left }個まで。資源は{ $held }個（上限{ $limit }個）。
 decision-TakeInstead = { $about }：返す資源の代わりにどれを得ますか？
     .others = { $about }：{ $who }が資源を交換しています。
+    .situation = 別の種類に限ります。資源は{ $held }個（上限{ $limit }個）。
 decision-TurnDie = { $about }：どのダイスをどの目に変えますか？
     .others = { $about }：{ $who }がダイスの目を変えています。
+    .situation = 変え方は{ $options }通りあります。
 decision-RerollDie = { $about }：どのダイスを振り直しますか？
     .others = { $about }：{ $who }がダイスを振り直しています。
+    .situation = 選べるダイスは{ $options }個です。
 decision-Lose = { $player ->
         [none] {""}
        *[other] { $player }の
     }{ $about }：どの資源を失いますか？
     .others = { $about }：{ $who }が資源を失います。
+    .situation = { $held }個のうち{ $left }個を失います。
 decision-DiscardResources = ラウンド終了時の資源が上限を超えています。どれを捨てますか？
     .others = { $who }が資源を捨てています。
+    .situation = 資源{ $held }個、上限{ $limit }個。あと{ $left }個捨てます。
 decision-FillHand = ラウンド終了時の手札が多すぎます。どの獣を捨てますか？
     .others = { $who }が獣を捨てています。
+    .situation = 手札{ $hand }枚、上限{ $most_hand }枚。{ $most }枚捨てます。
 decision-SummonBeast = { $about }：手札のどの獣を召喚しますか？
     .others = { $about }：{ $who }が獣を召喚しています。
+    .situation = 手札{ $hand }枚のうち{ $options }枚を支払えます。獣小屋は{ $stable }体（上限{ $room }体）。
 decision-MakeRoom = 獣小屋がいっぱいです。{ $arriving }のためにどの獣を捨てますか？
     .others = { $who }が{ $arriving }の場所を空けています。
+    .situation = { $stable }体のうち、活性の{ $options }体から選べます。
 decision-Payment = { $about }：{ $paying ->
         [none] どの資源を支払いますか？
         [discount] 割引でどのアイコンを免除しますか？
        *[other] 呪いのため、追加でどの資源を支払いますか？
     }
     .others = { $who }が{ $about }のために支払っています。
+    .situation = あと{ $left }個。資源は{ $held }個（上限{ $limit }個）。
 decision-KeepCards = { $about }：どの獣を手札に加えますか？残りはデッキの一番下に置きます。
     .others = { $about }：{ $who }が獣カードを見ています。
+    .situation = { $options }枚から{ $most }枚。手札は{ $hand }枚（上限{ $most_hand }枚）。
 decision-ExhaustBeasts = { $about }：どの獣を消耗させますか？このラウンドは使えなくなります。
     .others = { $about }：{ $who }が消耗させる獣を選んでいます。
+    .situation = { situation-choices }
 decision-ReadyBeasts = { $about }：どの獣を活性にしますか？
     .others = { $about }：{ $who }が活性にする獣を選んでいます。
+    .situation = { situation-choices }
 decision-ToggleBeast = { $about }：どの獣を消耗または活性にしますか？
     .others = { $about }：{ $who }が消耗または活性にする獣を選んでいます。
+    .situation = すべての獣小屋の{ $options }体から選べます。
 decision-CashBeast = { $about }：どの獣を捨てて、その威信をもう一度得ますか？
     .others = { $about }：{ $who }が威信のために捨てる獣を選んでいます。
+    .situation = { $stable }体のうち、活性の獣は{ $options }体です。
 decision-GiveCurse = { $about }：「{ $curse }」を引きました。誰に与えますか？
     .others = { $who }が「{ $curse }」を与える相手を選んでいます。
+    .situation = 呪い：{ $victims }。
 decision-Incoming = { $player ->
         [none] 「{ $curse }」を受けます
        *[other] { $player }から「{ $curse }」を受けます
     }。獣で対応しますか？
     .others = { $who }が「{ $curse }」を受けるところです。
+    .situation = { $beasts ->
+        [0] 今、対応できる獣はいません。
+       *[other] 対応できる獣は{ $beasts }体です。
+    }
 decision-Receive = { $player ->
         [none] 「{ $curse }」を受けますが
        *[other] { $player }から「{ $curse }」を受けますが
     }、これ以上は持てません。今ある呪いのどれを捨てますか？
     .others = { $who }が「{ $curse }」を受け、呪いを1枚捨てます。
+    .situation = 呪いは上限の{ $curses }枚です。
 decision-DiscardCurse = { $about }：どの呪いを捨てますか？
     .others = { $about }：{ $who }が呪いを捨てています。
+    .situation = 持っている呪いは{ $curses }枚です。
 decision-PassCurse = { $about }：どの呪いを誰に移しますか？
     .others = { $about }：{ $who }が呪いを移しています。
+    .situation = 持っている呪いは{ $curses }枚です。
 decision-ChooseRegion = { $about }：どの地域に資源を補充しますか？
     .others = { $about }：{ $who }が補充する地域を選んでいます。
+    .situation = 空きのある地域は{ $options }つです。
 decision-EquipOne = { $about }：どの伝来品を無料で装備しますか？
     .others = { $about }：{ $who }が伝来品を装備しています。
+    .situation = 装備済みは{ $equipped }つ、残りは{ $unequipped }つです。
+
+# できることと、各自の呪いの数
+situation-locations = 場所{ $locations }か所
+situation-heirlooms = 伝来品{ $heirlooms }つ
+situation-quests = クエスト{ $quests }件
+victims-each = { $seat } { $curses }枚
 
 ## 選択肢
 
