@@ -89,8 +89,8 @@ function useOvergrown() {
 }
 
 /**
- * What is possible now is left to screen readers where it would make the prompt grow beyond this height, or end in the middle. It
- * stays where the prompt grows anyway.
+ * What is possible now is left to screen readers where it would make the prompt grow beyond this height, or where the question
+ * and what is printed on the piece that asks need its lines. It stays where the prompt grows anyway.
  */
 function fitSituation(body: HTMLElement, height: number): void {
   body.removeAttribute("data-brief");
@@ -100,10 +100,10 @@ function fitSituation(body: HTMLElement, height: number): void {
   if (!cut && body.offsetHeight === grown) body.removeAttribute("data-brief");
 }
 
-/** Whether the question does not fit its lines. */
+/** Whether the question, with what is printed, does not fit its lines. */
 function isCut(body: HTMLElement): boolean {
-  const sentence = body.querySelector(".sentence");
-  return sentence !== null && sentence.scrollHeight > sentence.clientHeight + 1;
+  const question = body.querySelector(".question");
+  return question !== null && question.scrollHeight > question.clientHeight + 1;
 }
 
 function Sentence() {
