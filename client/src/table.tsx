@@ -14,6 +14,7 @@ import { listenForTouch } from "./sounds";
 import { callAttention } from "./table/attention";
 import { becomePicture } from "./table/picture";
 import { wordsOf } from "./text/games";
+import type { Recipe } from "./wire";
 import { keepForOffline } from "./worker";
 import { speaker } from "./text/speaker";
 import "./css/table.css";
@@ -35,14 +36,17 @@ interface Page {
   readonly debug?: string;
   /** Defined if the reader has a name of their own. */
   readonly named?: string;
+  /** What `board.toml` says, as JSON, if the game has one. */
+  readonly recipe?: string;
   /** The lesson that the page teaches, if it is no table of players. */
   readonly lesson?: string;
 }
 
-/** The board that a game draws, here or in a package of its own, or the plain one. */
-async function boardOf(game: string): Promise<GameBoard> {
+/** The board that a game draws, here or in a package of its own, the one that its recipe describes, or the plain one. */
+async function boardOf(game: string, recipe: string | undefined): Promise<GameBoard> {
   const load = boards[`${GAMES}/${game}/board/index.tsx`];
   if (load) return load();
+  if (!outside[game] && recipe) return (await import("./recipe")).boardOf(JSON.parse(recipe) as Recipe) as GameBoard;
   return (await (outside[game] ?? plain)()).default;
 }
 
@@ -51,10 +55,10 @@ const NAMES_WITHIN = 1500;
 
 const plain = async () => (await import("./plain")) as { default: GameBoard };
 
-async function open(root: HTMLElement, { table, game, person, named, debug, lesson }: Page): Promise<void> {
+async function open(root: HTMLElement, { table, game, person, named, debug, recipe, lesson }: Page): Promise<void> {
   const language = document.documentElement.lang;
   const [board, words, gameWords, teaching] = await Promise.all([
-    boardOf(game),
+    boardOf(game, recipe),
     ownTexts[`./text/${language}.ftl`]!(),
     wordsOf(game, language),
     lesson === undefined ? null : import("./lesson"),

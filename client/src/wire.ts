@@ -653,6 +653,46 @@ export interface Review {
   readonly behind: number;
 }
 
+/** What is shown of each seat. The fields are those of its record in `seats`. */
+export interface SeatRecipe {
+  readonly score: string;
+  readonly counts: Readonly<Record<string, string>>;
+  readonly signs: Readonly<Record<string, string>>;
+  readonly choose: string;
+}
+
+/** The hand of the seat that looks at the board. */
+export interface HandRecipe {
+  readonly field: string;
+  readonly choose: string;
+}
+
+/** Pieces on the table. The message `field-<field>` names the zone. */
+export interface ZoneRecipe {
+  readonly field: string;
+  readonly of: "seats" | "table";
+  readonly kind: "row" | "stack";
+  readonly choose: string;
+}
+
+/** How a piece looks that lies face up. Its name is its noun, or the message `kind-<piece>`. */
+export interface FaceRecipe {
+  readonly tone: "night" | "parchment" | "slate";
+  readonly kind: string;
+  readonly corner: string;
+  readonly colours: Readonly<Record<string, string>>;
+}
+
+/** The whole file. */
+export interface Recipe {
+  readonly surface: "cloth" | "felt" | "leather" | "metal" | "night" | "paper" | "stone" | "wood";
+  readonly seats: readonly string[];
+  readonly seat: SeatRecipe;
+  readonly hand: HandRecipe | null;
+  readonly zone: readonly ZoneRecipe[];
+  readonly face: FaceRecipe;
+}
+
 /** Set phrases of the talk, in the order in which they are offered. */
 export const PHRASES = [
   "hello",

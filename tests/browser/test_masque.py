@@ -1,5 +1,6 @@
-"""Masque, from an installed package, on the plain board of a phone: a Guard names one of seven cards."""
+"""Masque, from an installed package, on a board by recipe: a Guard names one of seven cards, seats are tapped."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,14 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import serving
 from tests.browser.person import PHONE, arrive, play
+from tests.browser.test_access import barriers
+from tests.browser.test_games import widest
+
+SMALL = """[...document.querySelectorAll('.playing *')]
+    .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+    .filter((each) => each.checkVisibility() && parseFloat(getComputedStyle(each).fontSize) < 12)
+    .map((each) => each.textContent)"""
+"""Texts of less than 12 px."""
 
 
 @pytest.fixture(scope="module")
@@ -34,16 +43,18 @@ def test_more_options_than_fit_beside_the_steps_can_all_be_reached(
         ada.context.close()
 
 
-@pytest.mark.exhaustive
-def test_in_a_low_window_the_table_lies_below_the_seats_of_the_plain_board(browser: Browser, masque_arena: str) -> None:
-    ada = arrive(browser, masque_arena, "Ada", viewport={"width": 640, "height": 360})
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}, {"width": 640, "height": 400}])
+def test_the_board_by_recipe_is_in_sight_and_readable(browser: Browser, masque_arena: str, size: dict[str, int]) -> None:
+    ada = arrive(browser, masque_arena, "Ada", viewport=size)
     try:
         ada.open_table(3, bots=2, level="page", game="masque")
         ada.start()
         ada.asked.wait_for()
-        seat, table = (ada.page.locator(part).last.bounding_box() for part in (".plain-seat", ".plain-board"))
-        assert seat
-        assert table
-        assert seat["y"] + seat["height"] <= table["y"]
+        assert barriers(ada.page) == []
+        expect(ada.page.locator(".recipe-middle .as-stack h4 b")).to_have_text(re.compile(r"\d+"))
+        expect(ada.page.locator(".hand .piece.lit").first).to_be_in_viewport(ratio=0.9)
+        assert ada.page.evaluate(SMALL) == []
+        assert widest(ada) <= size["width"]
+        assert ada.errors == []
     finally:
         ada.context.close()

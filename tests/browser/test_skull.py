@@ -1,4 +1,4 @@
-"""A game from an installed package, without a board of its own: played to its end on the plain board."""
+"""A game from an installed package, with a board by recipe: played to its end on a phone."""
 
 import re
 from collections.abc import Iterator
@@ -30,9 +30,10 @@ def test_a_game_from_outside_is_played_with_bots_on_a_phone(
         ada.open_table(4, bots=3, level="page", game="skull")
         ada.start()
         ada.asked.wait_for()
-        expect(ada.page.locator(".plain-seat")).to_have_count(4)
-        expect(ada.page.locator(".plain-seat .piece.lit"), "the own discs, and nobody else's").to_have_count(4)
-        expect(ada.page.locator(".plain-back")).to_have_count(3 * 4)
+        expect(ada.page.locator(".recipe-seat")).to_have_count(4)
+        expect(ada.page.locator(".recipe-mat")).to_have_count(4)
+        expect(ada.page.locator(".hand .piece.lit"), "the own discs").to_have_count(4)
+        expect(ada.page.locator(".option")).to_have_count(0)
         assert barriers(ada.page) == []
         play([ada])
         expect(ada.page.locator(".result h2")).to_have_text(re.compile(result))

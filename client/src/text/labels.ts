@@ -41,6 +41,8 @@ const isUnasked = (answer: Answer): answer is Unasked =>
 /** Names for whatever options and events mention (docs/protocol.md, Sight). */
 export interface Labels {
   piece(id: string): string;
+  /** What the game says of a piece, such as its kind; undefined if it says nothing. */
+  noun(id: string): Noun | undefined;
   /** A word that stands in a field: the piece of that name, or the game's word for it, or itself. */
   word(field: string, value: string): string;
   /** How many seats the table has. */
@@ -141,6 +143,7 @@ export function labels(
   };
   return {
     piece,
+    noun: (id) => nouns[id],
     word,
     seats: names.length,
     player,

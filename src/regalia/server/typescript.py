@@ -8,6 +8,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import inspect
 
 from regalia import games
+from regalia.boards import Recipe
 from regalia.core import Arrange, Assign, Event, Number, OneOf, Option, Rules, Several, Share
 from regalia.server.debug.routes import PanelTest, Position
 from regalia.server.wire import FromTable, Reply
@@ -152,7 +153,7 @@ def messages() -> str:
     module.union("FromPlayer", get_args(FromPlayer))
     module.union("FromTable", get_args(FromTable))
     module.union("Reply", [kind for kind in get_args(Reply) if kind is not Pong])
-    for kind in (Stock, Examined, PublishedList, PublishedVersion, LessonTable, Hint, Review):
+    for kind in (Stock, Examined, PublishedList, PublishedVersion, LessonTable, Hint, Review, Recipe):
         module.expression(inspect.type_info(kind))
     module.words("PHRASES", "Set phrases of the talk, in the order in which they are offered.", Phrase)
     module.text += POSTLUDE

@@ -1,6 +1,7 @@
 """build the browser client, with the boards of all installed games
 
 The build always includes the boards of this repository and adds those of games installed as packages (`board/index.tsx`).
+A `board.toml` needs no build, but is checked: a field that the view does not have is refused.
 It needs the client's sources and Node.js. `make client` builds the same without the packages' boards.
 """
 
@@ -37,10 +38,23 @@ def run(args: SimpleNamespace) -> int:
     to = (args.to or Path(str(files("regalia.server") / "static"))).resolve()
     if to.is_dir() and any(to.iterdir()) and not (to / "manifest.json").is_file():
         raise WrongArgument(f"{to} contains other files than a client, and they would be deleted")
+    check_recipes()
     for slug, file in outside().items():
         print(f"{slug}: {file}")
     command = ["npm", "--prefix", str(sources), "run", "build", "--silent", "--", "--logLevel", "warn", "--outDir", str(to)]
     return subprocess.run(command, env=os.environ | boards_variable(), check=False).returncode  # noqa: S603 - npm, in the folder that was named
+
+
+def check_recipes() -> None:
+    """Check what the games' `board.toml` name. Raises WrongArgument."""
+    from regalia import games
+    from regalia.boards import FaultyRecipe, recipe_of
+
+    try:
+        for slug in games.slugs():
+            recipe_of(slug)
+    except FaultyRecipe as faulty:
+        raise WrongArgument(str(faulty)) from faulty
 
 
 def boards_variable() -> dict[str, str]:

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
+from regalia.boards import recipe_of
 from regalia.lessons import names_of, panels_of
 from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, access_of, arena_of, keep_again, language_of, learned_at, path_of, theme_of
@@ -84,6 +85,12 @@ def drawing_of(game: str, language: str) -> list[str]:
     """What the page of a table imports for its game: the board, and the words for it."""
     folder = f"../src/regalia/games/{game}"
     return [f"{folder}/board/index.tsx", f"src/text/{language}.ftl?raw", f"{folder}/text/{language}.ftl?raw"]
+
+
+def recipe_in(game: str) -> str:
+    """The recipe of a game's board, as JSON for the client; empty without one. Raises FaultyRecipe."""
+    recipe = recipe_of(game)
+    return msgspec.json.encode(recipe).decode() if recipe else ""
 
 
 class Say:
@@ -185,6 +192,7 @@ async def page(
             picture_of=picture_of,
             assets=vite_tags if settings.vite else asset_tags,
             drawing_of=drawing_of,
+            recipe_in=recipe_in,
             debug=settings.debug,
             **values,
         )
