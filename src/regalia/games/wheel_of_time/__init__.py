@@ -44,6 +44,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...])
     state = begin_state(agreed, chance, next(seat for seat, deck in enumerate(brought) if deck.side == "hero"))
     state.decks = [deck.listed() for deck in brought]
     state.dragon = next((deck.dragon for deck in brought if deck.dragon), "")
+    state.openings = (brought[0].opening, brought[1].opening)
     state.starting = (brought[0].advantage, brought[1].advantage)
     return state, (OpeningHands(),)
 

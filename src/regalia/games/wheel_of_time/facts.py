@@ -71,6 +71,8 @@ class Facts(Struct, dict=True):
     """Rules 3.2. The face-down Dragon Reborn of the Hero player."""
     starting: tuple[Kind, Kind] = ("", "")
     """Starting Advantages, in play from the reveal on."""
+    openings: tuple[tuple[Kind, ...], tuple[Kind, ...]] = ((), ())
+    """Rules 3.2. The opening hands that the decks name, until the avatars are revealed."""
     stashed: tuple[tuple[PieceId, tuple[Kind, ...]], ...] = ()
     """Hidden cards under a piece."""
     ids: int = 0
@@ -133,6 +135,7 @@ class Facts(Struct, dict=True):
             self.neutral,
             self.dragon,
             self.starting,
+            self.openings,
             self.stashed,
             self.ids,
             self.rolls,

@@ -20,8 +20,9 @@ from regalia.games.wheel_of_time.state import State, other
 
 
 def imagine(state: State, seat: Seat, chance: Chance) -> None:
-    """Shuffle the own deck, and draw the opponent's hidden cards from the prior."""
+    """Shuffle the own deck, draw the opponent's hidden cards from the prior, and forget the hand that their deck names."""
     state.memo, state.layout = {}, None
+    state.openings = (state.openings[0], ()) if seat == 0 else ((), state.openings[1])
     shuffle_own(state, seat, chance)
     deal_opponent(state, seat, chance)
 

@@ -1,5 +1,6 @@
 import type { Seen, Ui } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
+import { GoodFirst } from "regalia/parts/Recommended";
 import type { Option } from "regalia/wire";
 import { breath, sentences } from "regalia/text/breath";
 import { ABILITIES, Chip, Sign } from "./art/Symbol";
@@ -131,6 +132,7 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
   const choice = ofCard(ui, kind, copy);
   const idle = !choice.option && !choice.acts;
   const lack = idle ? lackOf(view, ui, kind) : null;
+  const good = Boolean(choice.option && ui.recommends(choice.option)) && ui.say("good-first");
   const price = counted(ui, cost);
   const spoken = [
     ...counted(ui, facts?.abilities ?? []),
@@ -140,7 +142,7 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
     <Piece
       ui={ui}
       id={`${zone}:${kind}:${copy}`}
-      label={breath(nameOf(kind), type, ...spoken, words, lack?.words ?? "")}
+      label={breath(nameOf(kind), good, type, ...spoken, words, lack?.words ?? "")}
       {...(idle && zone === "hand" ? { option: wouldBe(kind), telling: true } : choice)}
       class={`in-hand type-${facts?.type ?? ""} ${lack ? "waits" : ""}`}
     >
@@ -152,6 +154,7 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
         <span class="sort">{type}</span>
       </span>
       <b class="card-name">{nameOf(kind)}</b>
+      {good && <GoodFirst words={good} />}
       <span class="card-words">{words}</span>
       <span class="foot">
         {(facts?.abilities ?? []).map((count, place) =>

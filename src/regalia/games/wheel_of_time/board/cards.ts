@@ -10,6 +10,11 @@ export interface CardFacts {
   readonly abilities?: readonly number[];
   readonly allegiances?: readonly string[];
   readonly traits?: readonly string[];
+  /** The side that it can lead as an avatar, and how many cards are then beside it in the opening hand. */
+  readonly leads?: string;
+  readonly beside?: number;
+  /** As what type it counts in an opening hand. */
+  readonly opens?: string;
   readonly words?: readonly string[];
   /** What was decided about it beyond its words. */
   readonly ruling?: string;
@@ -59,7 +64,8 @@ export const faceOf = (ability: string, face: number): readonly string[] => [
   ...(catalogue.value?.dice[ability]?.[face] ?? ""),
 ];
 
-const SORTS = ["character", "troop", "challenge", "event", "advantage"];
+/** The types of cards, in the order in which they are laid out. */
+export const SORTS = ["character", "troop", "challenge", "event", "advantage"];
 
 /** Cards with their numbers, sort by sort and each sort by name. */
 export const bySort = <Card extends readonly [string, ...unknown[]]>(cards: readonly Card[]): readonly Card[] =>

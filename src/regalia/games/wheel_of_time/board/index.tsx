@@ -3,13 +3,14 @@ import type { GameBoard, Seen, Ui } from "regalia/board";
 import { isTaught } from "regalia/parts/sight";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
-import { bySort, names } from "./cards";
+import { bySort, factsOf, names } from "./cards";
 import { Camp } from "./Camp";
 import { handOf, shows, trayOf, usual, numbered } from "./choices";
 import { Details } from "./Details";
 import { drawn } from "./Drawn";
 import { Field } from "./Field";
 import { motion } from "./motion";
+import { openingOf, Places, Types, typesLeft } from "./Opening";
 import { Pattern } from "./Pattern";
 import { Seat } from "./Seat";
 import { standing } from "./standing";
@@ -99,9 +100,14 @@ const MANY = 7;
 function Hand({ view, ui }: Seen<View>) {
   const tray = trayOf(view, ui);
   const [folded, setFolded] = useState(false);
+  const [type, setType] = useState("");
+  const opens = ui.decision?.kind === "OpeningHands" && !folded && !isTaught();
+  const opening = opens ? openingOf(view, ui) : null;
   const many = tray.length >= MANY;
   // Sorted once: words that come late must not move what one is about to tap.
-  const laid = useMemo(() => (many ? bySort(tray) : tray), [JSON.stringify(tray)]);
+  const sorted = useMemo(() => (many ? bySort(tray) : tray), [JSON.stringify(tray)]);
+  const chosen = opening && typesLeft(ui).some(([left]) => left === type) ? type : "";
+  const laid = chosen ? sorted.filter(([kind]) => factsOf(kind)?.type === chosen) : sorted;
   return (
     <div
       class={`wheel-hand ${tray.length > 0 ? "choosing" : ""} ${many && !folded ? "many" : ""} ${view.over ? "over" : ""}`}
@@ -109,9 +115,13 @@ function Hand({ view, ui }: Seen<View>) {
       {tray.length > 0 && (
         <div class="laid">
           {many && (
-            <button type="button" class="button fold" aria-pressed={folded} onClick={() => setFolded(!folded)}>
-              {ui.say(folded ? "lay-out" : "see-the-table")}
-            </button>
+            <div class={`laid-head ${opens ? "opens" : ""}`}>
+              <button type="button" class="button fold" aria-pressed={folded} onClick={() => setFolded(!folded)}>
+                {ui.say(folded ? "lay-out" : "see-the-table")}
+              </button>
+              {opening && <Places ui={ui} opening={opening} />}
+              {opening && <Types ui={ui} shown={chosen} show={setType} />}
+            </div>
           )}
           <Fan view={view} ui={ui} cards={laid} zone="tray" name="to-choose-from" />
         </div>

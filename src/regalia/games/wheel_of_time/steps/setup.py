@@ -1,11 +1,12 @@
 """Rules 3.2. Setting up."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from regalia.core import Game, Options, Seat, Step
+from regalia.core import Answer, Game, Options, Seat, Step
 from regalia.games.wheel_of_time.content import card, cards, tables
 from regalia.games.wheel_of_time.decks.deck import is_avatar, kinds_to_open, may_open, opening_type, others_of
+from regalia.games.wheel_of_time.decks.opening import best_avatar, best_others
 from regalia.games.wheel_of_time.options import BEGIN, Begin, Hold, SetAside
 from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.state import State
@@ -40,6 +41,10 @@ class OpeningHands(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: holdable(state, seat) or dragons(state, seat) or (BEGIN,) for seat in state.seats}
 
+    def recommended(self, state: State, seat: Seat) -> Sequence[Answer]:
+        """The rest of the hand that is recommended, the next card first."""
+        return recommended(state, seat, [each.kind for each in holdable(state, seat)])
+
     def answer(self, game: Game[State], answers: Mapping[Seat, Hold | SetAside | Begin]) -> None:
         for seat, chosen in answers.items():
             match chosen:
@@ -62,6 +67,20 @@ def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
         return ()
     taken = {opening_type(kind) for kind in hand if kind != avatar.id}
     return tuple(Hold(each.id) for each in deck if may_open(each, name) and opening_type(each.id) not in taken)
+
+
+def recommended(state: State, seat: Seat, able: Sequence[Kind]) -> tuple[Hold, ...]:
+    """Rules 3.2. The next cards of the hand that the deck names, or of another one that can be played early."""
+    name, hand, named = state.side(seat), state.hands[seat], state.openings[seat]
+    if not able:
+        return ()
+    if named and {*hand} <= {*named}:
+        return tuple(Hold(kind) for kind in named if kind in able)
+    if not hand:
+        return (Hold(best_avatar(map(card, able)).id),)
+    avatar = card(avatars(state, seat)[0])
+    rest = best_others(avatar, map(card, able), name, 1 + others_of(avatar) - len(hand))
+    return tuple(Hold(each.id) for each in rest)
 
 
 def dragons(state: State, seat: Seat) -> tuple[SetAside, ...]:
@@ -88,6 +107,7 @@ class RevealAvatars(Step, frozen=True):
         state = game.state
         if state.dragon and not is_friend(state, state.hero):
             pattern.set_dragon_aside(state, "")
+        state.openings = ((), ())
         for seat in state.seats:
             avatar = avatars(state, seat)[0]
             zones.leave_hand(state, seat, avatar)

@@ -1515,6 +1515,22 @@ window-on_roll = After dice are rolled
 pattern-aim = Lead by 3 to gain a token. Otherwise it is neutral.
 see-the-table = See the table
 lay-out = Lay out the cards
+opening-place = { $place ->
+    [1] First card
+    [2] Second card
+    [3] Third card
+   *[other] Fourth card
+}
+opening-other-type = of another type
+opening-missing = { $count ->
+    [0] Your hand is complete.
+    [one] 1 more to choose
+   *[other] { $count } more to choose
+}
+opening-types = Types of cards
+opening-all = All
+good-first = Good start
+take-recommended = Take a card that works
 not-yet-sent = not sent yet
 waits-for-round = { $round }
 deals-damage = deals { $count } damage

@@ -1492,6 +1492,16 @@ window-on_roll = ダイスを振った後
 pattern-aim = 3差をつけた側がトークン1個を得ます。それ以外は中立トークンです。
 see-the-table = 盤面を見る
 lay-out = カードを広げる
+opening-place = { $place }枚目
+opening-other-type = 別の種類
+opening-missing = { $count ->
+    [0] 手札がそろいました。
+   *[other] あと{ $count }枚
+}
+opening-types = カードの種類
+opening-all = すべて
+good-first = おすすめ
+take-recommended = おすすめのカードを選ぶ
 not-yet-sent = 未定
 waits-for-round = { $round }
 deals-damage = { $count }ダメージを与える
