@@ -214,7 +214,6 @@ test("the tray holds what lies nowhere in sight: the supply, cards of the deck, 
   );
   expect(tray).toEqual({
     resources: [{ type: "Take", resource: "iron" }],
-    houses: [],
     cards: ["imp"],
     beasts: [["basilisk", 1]],
   });

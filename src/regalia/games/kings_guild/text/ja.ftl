@@ -27,7 +27,7 @@ decision-Gather = もう1個取りますか？ここで終えますか？
     }
 decision-ExtraGather = 続けて収集できます。
     .others = { $who }は続けて収集できます。
-    .situation = 資源は{ $held }個（保管上限{ $storage }個）。
+    .situation = 資源の空きは{ $free }個（保管上限{ $storage }個）。
 decision-ExtraCraft = 続けて作成できます。
     .others = { $who }は続けて作成できます。
     .situation = 可能：{ situation-quests }。
