@@ -7,6 +7,7 @@ from regalia.core import Answer, Game, Pass, Seat
 from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.bot.proposals import candidates, placed
 from regalia.games.wheel_of_time.bot.prospects import coming, lasting
+from regalia.games.wheel_of_time.bot.reasons import reasons
 from regalia.games.wheel_of_time.bot.stakes import stakes
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import mortally_wounded
@@ -15,7 +16,7 @@ from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.draw import DrawCards
 
-__all__ = ["WORLDS", "candidates", "doubt", "expected", "pause", "weights"]
+__all__ = ["WORLDS", "candidates", "doubt", "expected", "pause", "reasons", "weights"]
 
 WORLDS = {"knight": 40, "regent": 200}
 """The imagined worlds each level searches: about 0.3 s and 1 s for a decision."""

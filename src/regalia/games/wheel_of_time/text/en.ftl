@@ -1550,3 +1550,114 @@ stands-neutral = Currently a neutral token, { $support } to { $opposition }.
 stands-hero = Currently the Hero wins, { $support } to { $opposition }.
 stands-villain = Currently the Villain wins, { $support } to { $opposition }.
 stands-open = Currently the Last Battle goes on, { $support } to { $opposition }.
+
+## Reasons for an answer, in hints
+
+reason-unknown = It does not know the other hand, the decks or the dice.
+reason-points = { $points ->
+        [one] It puts 1 token of yours in the Pattern.
+       *[other] It puts { $points } tokens of yours in the Pattern.
+    }
+reason-adds = It adds { $count } to your result at once.
+reason-score = So far the results are { $mine } for you, { $theirs } against.
+reason-pattern-margin = A lead of { $margin } puts your token in the Pattern.
+reason-battle-margin = A lead of { $margin }, with Pattern tokens, wins the game.
+reason-more-support = It succeeds with more support than opposition.
+reason-more-opposition = It fails unless support exceeds your opposition.
+reason-hand = You then hold { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of { $limit } at most.
+reason-deck = { $count ->
+        [one] Then 1 card is left in your deck.
+       *[other] Then { $count } cards are left in your deck.
+    }
+reason-split = { $char } of the damage can hit characters, { $troop } troops.
+reason-rolls = { $count ->
+        [one] You roll 1 die.
+       *[other] You roll { $count } dice.
+    }
+reason-no-roll = Forces that do not roll stay ready.
+reason-makes-room = It makes room: you keep { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+reason-keeps-hand = { $count ->
+        [one] You keep your card.
+       *[other] You keep all { $count } cards.
+    }
+reason-rerolls = { $count ->
+        [0] The dice stay as they are.
+        [one] You roll 1 die again.
+       *[other] You roll { $count } dice again.
+    }
+reason-can-fight = { $count ->
+        [one] 1 force, with { $dice } dice, can join challenges.
+       *[other] { $count } forces, with { $dice } dice, can join challenges.
+    }
+reason-can-generate = { $count ->
+        [one] 1 character at home can still generate.
+       *[other] { $count } characters at home can still generate.
+    }
+reason-stays-home = At home, a force takes no damage from challenges.
+reason-stands-down = Forces that stand down are out of the fighting.
+reason-sends = { $count ->
+        [one] 1 force, with { $dice } dice, joins { $challenge }.
+       *[other] { $count } forces, with { $dice } dice, join { $challenge }.
+    }
+reason-mortal = { $amount } damage is enough to kill { $piece }.
+reason-damages = { $piece } takes { $amount } damage.
+reason-others-hit = { $count ->
+        [one] 1 other force is hit, too.
+       *[other] { $count } other forces are hit, too.
+    }
+reason-ready-forces = { $count ->
+        [one] You have 1 ready force for this turn’s challenges.
+       *[other] You have { $count } ready forces for this turn’s challenges.
+    }
+reason-hand-left = { $count ->
+        [one] You then hold 1 card.
+       *[other] You then hold { $count } cards.
+    }
+reason-no-card = It takes no card from your hand.
+reason-pool-left = { $count ->
+        [one] It leaves 1 symbol in your pool.
+       *[other] It leaves { $count } symbols in your pool.
+    }
+reason-spares = { $count ->
+        [one] It turns 1 Pattern token of yours neutral.
+       *[other] It turns { $count } Pattern tokens of yours neutral.
+    }
+reason-no-tokens = It takes no token from the Pattern.
+reason-brings = It brings { $abilities }.
+reason-price = Its printed cost is { $price }.
+reason-no-price = It has no printed cost.
+reason-generates = { $count ->
+        [one] It rolls 1 die for symbols.
+       *[other] It rolls { $count } dice for symbols.
+    }
+reason-wanted = For { $kind } in hand: { $price }.
+reason-heals = It heals { $amount } damage of { $piece }.
+reason-of-yours = It is your own card.
+reason-of-theirs = { $owner } controls it.
+reason-dice-of = It rolls { $abilities }.
+reason-keeps = You keep { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } and { $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    }.
+reason-pool = { $count ->
+        [one] You have 1 symbol in your pool.
+       *[other] You have { $count } symbols in your pool.
+    }
+reason-stay-ready = { $count ->
+        [one] 1 force at home stays ready.
+       *[other] { $count } forces at home stay ready.
+    }
+reason-pool-lost = { $count ->
+        [0] Your pool is empty: you lose nothing.
+        [one] Only 1 unused symbol is lost.
+       *[other] { $count } unused symbols are lost.
+    }

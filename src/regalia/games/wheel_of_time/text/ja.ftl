@@ -1520,3 +1520,52 @@ stands-neutral = 今のままなら{ $support }対{ $opposition }で中立のト
 stands-hero = 今のままなら{ $support }対{ $opposition }で光陣営の勝ちです。
 stands-villain = 今のままなら{ $support }対{ $opposition }で闇陣営の勝ちです。
 stands-open = 今のままなら{ $support }対{ $opposition }で最後の戦いは続きます。
+
+## ヒントで示す理由
+
+reason-unknown = 相手の手札、デッキ、これから出る目は知りません。
+reason-points = 歴史模様に自陣営トークンを{ $points }個加えます。
+reason-adds = すぐに自分の結果が{ $count }増えます。
+reason-score = 今の結果は、自分{ $mine }、相手{ $theirs }です。
+reason-pattern-margin = { $margin }以上の差で、自陣営トークンを1個加えます。
+reason-battle-margin = 自陣営トークンを足して{ $margin }以上の差で勝ちです。
+reason-more-support = 達成値が妨害値より大きければ成功です。
+reason-more-opposition = 達成値が妨害値より大きくなければ失敗です。
+reason-hand = 手札は{ $count }枚、上限は{ $limit }枚です。
+reason-deck = デッキは残り{ $count }枚になります。
+reason-split = ダメージはキャラクターに{ $char }、軍隊に{ $troop }です。
+reason-rolls = ダイスを{ $count }個振ります。
+reason-no-roll = 振らない軍勢は回転しません。
+reason-makes-room = 手札が空き、{ $count }枚になります。
+reason-keeps-hand = 手札{ $count }枚がすべて残ります。
+reason-rerolls = ダイス{ $count }個を振り直します。
+reason-can-fight = 軍勢{ $count }体（ダイス{ $dice }個）が挑戦に参加できます。
+reason-can-generate = 本拠地のキャラクター{ $count }体が資源を生み出せます。
+reason-stays-home = 本拠地にいれば、挑戦のダメージを受けません。
+reason-stands-down = 撤退した軍勢は戦いません。
+reason-sends = { $challenge }に軍勢{ $count }体（ダイス{ $dice }個）が参加します。
+reason-mortal = { $amount }ダメージで{ $piece }を倒せます。
+reason-damages = { $piece }が{ $amount }ダメージを受けます。
+reason-others-hit = ほかの{ $count }体もダメージを受けます。
+reason-ready-forces = このターンの挑戦に使える軍勢は{ $count }体です。
+reason-hand-left = 手札は{ $count }枚になります。
+reason-no-card = 手札は減りません。
+reason-pool-left = 資源プールにシンボルが{ $count }個残ります。
+reason-spares = 自陣営トークン{ $count }個が中立になります。
+reason-no-tokens = 自陣営トークンは使いません。
+reason-brings = 能力値は{ $abilities }です。
+reason-price = コストは{ $price }です。
+reason-no-price = コストは書かれていません。
+reason-generates = 資源のためにダイスを{ $count }個振ります。
+reason-wanted = 手札の{ $kind }のコストは{ $price }です。
+reason-heals = { $piece }のダメージを{ $amount }取り除きます。
+reason-of-yours = 自分のカードです。
+reason-of-theirs = { $owner }が支配しています。
+reason-dice-of = ダイスは{ $abilities }です。
+reason-keeps = 手札{ $cards }枚とシンボル{ $symbols }個が残ります。
+reason-pool = 資源プールのシンボルは{ $count }個です。
+reason-stay-ready = 本拠地の軍勢{ $count }体は通常状態のままです。
+reason-pool-lost = { $count ->
+        [0] 資源プールは空で、何も失いません。
+       *[other] 使わないシンボル{ $count }個を失います。
+    }
