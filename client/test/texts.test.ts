@@ -21,11 +21,19 @@ const read = (folder: URL, file: string): string => readFileSync(new URL(file, f
 /** What a pack prints comes in each language: `$en` and `$ja` are the same thing. */
 const thing = (variable: string): string => (["en", "ja"].includes(variable) ? "printed" : variable);
 
-/** The messages and attributes of a text, and the variables that each uses. */
+/** The messages and attributes of a text, and the variables that each uses, also by the messages that it refers to. */
 function messages(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
+  const patterns = new Map(new FluentResource(text).body.map(({ id, value }) => [id, value]));
+  const named = (pattern: unknown, type: "var" | "mesg"): string[] =>
+    [...JSON.stringify(pattern ?? "").matchAll(new RegExp(`"type":"${type}","name":"([^"]+)"`, "g"))].map(
+      (match) => match[1] ?? "",
+    );
   const variables = (pattern: unknown): Set<string> =>
-    new Set([...JSON.stringify(pattern).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => thing(match[1] ?? "")));
+    new Set([
+      ...named(pattern, "var").map(thing),
+      ...named(pattern, "mesg").flatMap((message) => [...variables(patterns.get(message))]),
+    ]);
   for (const message of new FluentResource(text).body) {
     if (message.value) found.set(message.id, variables(message.value));
     for (const [name, pattern] of Object.entries(message.attributes))

@@ -132,7 +132,7 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
   const choice = ofCard(ui, kind, copy);
   const idle = !choice.option && !choice.acts;
   const lack = idle ? lackOf(view, ui, kind) : null;
-  const good = Boolean(choice.option && ui.recommends(choice.option)) && ui.say("good-first");
+  const good = Boolean(choice.option && ui.recommends(choice.option)) && ui.say("opening-good");
   const price = counted(ui, cost);
   const spoken = [
     ...counted(ui, facts?.abilities ?? []),

@@ -1529,8 +1529,7 @@ opening-missing = { $count ->
 }
 opening-types = Types of cards
 opening-all = All
-good-first = Good start
-take-recommended = Take a card that works
+opening-good = Good start
 not-yet-sent = not sent yet
 waits-for-round = { $round }
 deals-damage = deals { $count } damage

@@ -1500,8 +1500,7 @@ opening-missing = { $count ->
 }
 opening-types = カードの種類
 opening-all = すべて
-good-first = おすすめ
-take-recommended = おすすめのカードを選ぶ
+opening-good = おすすめ
 not-yet-sent = 未定
 waits-for-round = { $round }
 deals-damage = { $count }ダメージを与える
