@@ -7,142 +7,230 @@ game-goal = Most Influence after the last year wins.
 
 decision-ChooseFaction = Which faction do you play? Each has its own cards and Tactics.
     .others = { $who } is choosing a faction.
+    .situation = { $options } factions are free.
 decision-ChooseKingdomCard = Which Kingdom card do you start with? It goes on your board.
     .others = Choosing a starting Kingdom card: { $who }
+    .situation = You keep one of { $options }; the others go back into the deck.
 decision-LayAside = { $doing }: which hand card do you place there face down?
     .others = { $doing }: { $who } is placing a card face down.
+    .situation = Cards in your hand: { $hand }.
 decision-ChooseCouncils = Which Council does your second card join?
     .others = Choosing a Council: { $who }
+    .situation = { situation-choices }
 
 decision-ArrangeTrack = Master of Ceremonies: set the Order Track, or leave it as it is?
     .others = { $who } can set the Order Track.
+    .situation = Your place on it is now { $place } of { $seats }.
 decision-Bids = Choose a card to bid. The strongest bid picks first from the Great Road.
     .others = Bidding in secret: { $who }
+    .situation = Cards in your hand: { $hand }. Afterwards you hide { $regions } next to the Regions.
 decision-ShowSeal = Use the Royal Seal against these bids?
     .others = { $who } can use the Royal Seal.
+    .situation = Your bid has { $bid }, the best rival { $best_bid }.
 decision-PlaceHerald = Where do you place your Herald? Win that Location for 1 extra Influence.
     .others = { $who } is placing the Herald.
+    .situation = You have { $influence } Influence. Hand: { $hand } of { $hand_size }.
 decision-ResolveBid = Your bid: take a Kingdom card, steal one, or return your card to hand?
     .others = { $who } is resolving a bid.
+    .situation = On the Great Road: { $road }. To steal: { $steals }.
 decision-ChooseSpace = Which space of your board does { $acquiring } go on?
     .others = { $who } is choosing a space for { $acquiring }.
+    .situation = Empty spaces: { $empty } of { $spaces }.
 decision-Forgo = You don’t have enough cards. Which Regions stay empty?
     .others = { $who } is naming Regions without a card.
+    .situation = With { $hand } in hand, { $most } of { $regions } stay empty.
 decision-PlaceCards = Hide a card next to each Region. It fights there in Summer.
     .others = Hiding cards next to the Regions: { $who }
+    .situation = Cards in your hand: { $hand }. { $spare } stay there, for ties and Actions.
 decision-SpringActions = Spring: take an Action or tap Done.
     .others = { $who } is taking Spring Actions.
+    .situation = { situation-actions } Your Supporters: { $supporters }.
 decision-AssignMarkers = In which order do the Regions clash?
     .others = { $who } is ordering the Clashes.
+    .situation = { $options } orders are possible.
 decision-DayActions = Day: use an Action or Command, or tap Done.
     .others = { $who } is taking Day Actions.
+    .situation = { situation-actions } { situation-stands }
 decision-PlayInTie = { $contested } is tied! Play a hand card to break the tie, or pass?
     .others = { $who } can play a card to break the tie.
+    .situation = { $playable } of your { $hand } cards can be played.
 decision-ChooseLocation = You won the Clash! Which Location’s reward do you claim?
     .others = { $who } won and is choosing a Location.
+    .situation = { $herald ->
+        [yes] Your Herald is at one of them: that one brings 1 more Influence.
+       *[no] Your Herald is elsewhere.
+    }
 decision-RelicsDiscard = Council of Relics: you used its Votes. Which of your cards leaves it?
     .others = { $who } is discarding a card from the Council of Relics.
+    .situation = Your cards there: { $options }.
 decision-AutumnActions = Autumn: Govern, Journey, use an Action or Command, or tap Done.
     .others = { $who } is taking Autumn Actions.
+    .situation = Actions: { $actions }. Cards that can Govern: { $governors }, Journey: { $travellers }.
 
 decision-Castle = Castle: clear all cards from a Council and Govern there?
     .others = { $who } can Govern with the Castle.
+    .situation = { situation-governors }
 decision-ExtraJourney = { $doing }: send a card on a Journey for its Lore, or skip?
     .others = { $doing }: { $who } can go on a Journey.
+    .situation = Cards that can go: { $travellers }. You have { $lore } Lore.
 decision-ClaimFavour = Harvest Field: claim the Kingdom’s Favour?
     .others = { $who } can claim the Kingdom’s Favour.
+    .situation = It can be used { $favour } times.
 decision-Shrine = Shrine: which card goes under your deck next?
     .others = { $who } can put cards under the deck.
+    .situation = Up to { $left } more. Hand: { $hand } of { $hand_size }.
 decision-Necropolis = Necropolis: how many cards do you draw from your Discard Pile?
     .others = { $who } can draw from the Discard Pile.
+    .situation = Discard Pile: { $discards } cards. Room in your hand: { $room }.
 decision-NecropolisDiscard = Necropolis: which hand cards do you discard?
     .others = { $who } can discard cards.
+    .situation = Hand: { $hand } of { $hand_size }.
 decision-PostMarkers = Council of Secrets: where does the next marker go?
     .others = { $who } is placing markers on Locations.
+    .situation = { $left } more. { $markers } of yours on a Location pay its reward.
 decision-ClaimBySecrets = Council of Secrets: which reward do you claim for five markers?
     .others = { $who } is claiming a reward for five markers.
+    .situation = { $options } Locations have enough of your markers.
 decision-Prize = Royal Tourney: which Location Reward do you claim?
     .others = { $who } has won the Royal Tourney.
+    .situation = { situation-choices }
 
 ## What is asked: in between
 
 decision-SpendLore = Spend Lore: what do you acquire from your Site of Power? If the Site is empty, you can store Lore there.
     .others = { $who } can spend Lore.
+    .situation = You have { $lore } Lore. Cards left in the Site: { $site }.
 decision-Arrive = Not everything fits in your hand. Which card comes next? The rest go on top of your deck.
     .others = { $who } is ordering incoming cards.
+    .situation = Room in your hand: { $room }. Cards to come: { $arriving }.
 decision-DiscardDown = You are over your Hand Size. Which cards do you discard?
     .others = { $who } is discarding down to the Hand Size.
+    .situation = Hand: { $hand } of { $hand_size }. Discard { $most }.
 decision-LeaveCouncil = Your cards left a Council. Which do you take into your hand?
     .others = { $who } can take cards that left a Council.
+    .situation = Room in your hand: { $room }.
 decision-LoseBringer = Bringer of the Word left a Council. Where does it go?
     .others = { $who } is deciding where Bringer of the Word goes.
+    .situation = Discard Pile: { $discards } cards.
 decision-Moor = Cloud Moorings: where does the card go after its Journey?
     .others = { $who } is deciding where a card goes after its Journey.
+    .situation = Hand: { $hand } of { $hand_size }.
 decision-KeepStandard = Standard Keeper: which Heir returns to your hand?
     .others = { $who } is saving an Heir.
+    .situation = Room in your hand: { $room }.
 decision-FetchFallen = Old King’s Helm: which eliminated cards do you take into your hand?
     .others = { $who } can take back eliminated cards.
+    .situation = Room in your hand: { $room }.
 decision-GainFirst = Two of your abilities pay tonight. Which goes first?
     .others = { $who } is choosing which ability pays first.
+    .situation = You have { $influence } Influence and { $lore } Lore.
 decision-QueenGoverns = The Queen, Long Ago: Govern with a lost or discarded card?
     .others = { $who } can Govern with The Queen, Long Ago.
+    .situation = { situation-governors }
 decision-Acquit = Witch Trial: which card goes on top of your deck next?
     .others = { $who } can put Council cards on the deck.
+    .situation = { situation-choices }
 decision-Mislead = False Orders: which two Regions swap cards?
     .others = { $who } is giving False Orders.
+    .situation = { situation-choices }
 decision-Raided = Night Raids: which cards do you discard?
     .others = { $who } is discarding cards to Night Raids.
+    .situation = Discard { $most } of { $hand }.
 decision-Forage = Moonlit Foragers: which Kingdom card do you acquire, and with which card?
     .others = { $who } is acquiring a Kingdom card by moonlight.
+    .situation = Cards in your hand: { $hand }.
 decision-Recover = Ritual Sacrifice: take a card from your Discard Pile?
     .others = { $who } can take a card from the Discard Pile.
+    .situation = Discard Pile: { $discards } cards. Room in your hand: { $room }.
 decision-Awaken = Bell of First Light: which card comes next?
     .others = { $who } is putting lost cards back into the deck.
+    .situation = { $options } lost cards are left.
 decision-ByWitchcraft = Leaf-Fall Witch: which Kingdom card do you acquire, and with which card?
     .others = { $who } is acquiring Kingdom cards by witchcraft.
+    .situation = Cards in your hand: { $hand }.
 decision-Gossip = Cellar Gossip: which card goes under your deck next?
     .others = { $who } is putting their hand under the deck.
+    .situation = { $hand } are left in your hand; then you draw as many new ones.
 decision-Tourney = Royal Tourney: which card do you enter?
     .others = Entering the Royal Tourney: { $who }
+    .situation = Equal ones are discarded; the strongest other one wins. Hand: { $hand } of { $hand_size }.
 
 decision-card = { $doing }: choose a card.
     .others = { $doing }: { $who } is choosing a card.
+    .situation = { situation-stands }
 decision-cards = { $doing }: choose cards.
     .others = { $doing }: { $who } is choosing cards.
+    .situation = { situation-stands }
 decision-other = { $doing }: choose the other one.
     .others = { $doing }: { $who } is choosing the other one.
+    .situation = { situation-stands }
 decision-pieces = { $doing }: what do you move?
     .others = { $doing }: { $who } is choosing what to move.
+    .situation = { situation-stands }
 decision-region = { $doing }: choose a Region.
     .others = { $doing }: { $who } is choosing a Region.
+    .situation = { situation-stands }
 decision-location = { $doing }: choose a Location.
     .others = { $doing }: { $who } is choosing a Location.
+    .situation = { situation-stands }
 decision-council = { $doing }: choose a Council.
     .others = { $doing }: { $who } is choosing a Council.
+    .situation = { situation-stands }
 decision-place = { $doing }: where to?
     .others = { $doing }: { $who } is choosing where to.
+    .situation = { situation-stands }
 decision-source = { $doing }: where does the Ambush card come from?
     .others = { $doing }: { $who } is choosing where the Ambush comes from.
+    .situation = { situation-stands }
 decision-choice = { $doing }: which do you choose?
     .others = { $doing }: { $who } is choosing an effect.
+    .situation = { situation-stands }
 decision-count = { $doing }: how many Supporters?
     .others = { $doing }: { $who } is choosing how many Supporters.
+    .situation = { situation-stands }
 decision-regions = How many Supporters go to each Region?
     .others = { $who } is placing Supporters.
+    .situation = Your Supporters: { $supporters }.
 decision-supporters = { $doing }: which Supporters?
     .others = { $doing }: { $who } is choosing Supporters.
+    .situation = { situation-stands }
 decision-heralds = { $doing }: which Heralds move?
     .others = { $doing }: { $who } is choosing Heralds.
+    .situation = { situation-stands }
 decision-opponents = { $doing }: which opponents?
     .others = { $doing }: { $who } is choosing opponents.
+    .situation = { situation-stands }
 decision-players = { $doing }: which players?
     .others = { $doing }: { $who } is choosing players.
+    .situation = { situation-stands }
 decision-kingdom = { $doing }: which Kingdom card?
     .others = { $doing }: { $who } is choosing a Kingdom card.
+    .situation = { situation-stands }
 decision-tactic = { $doing }: which Tactic?
     .others = { $doing }: { $who } is choosing a Tactic.
+    .situation = { situation-stands }
 decision-governor = { $doing }: which card governs, and where?
     .others = { $doing }: { $who } is governing.
+    .situation = { situation-governors }
+
+## What is possible now
+
+situation-actions = { $actions ->
+        [0] Nothing is possible here.
+        [one] 1 Action is possible.
+       *[other] { $actions } Actions are possible.
+    }
+situation-governors = { $governors ->
+        [0] No card can Govern.
+        [one] 1 card can Govern.
+       *[other] { $governors } cards can Govern.
+    }
+situation-stands = { $stands ->
+        [win] { $mine } against { $rival }: as it stands, you win.
+        [lose] { $mine } against { $rival }: as it stands, you lose.
+        [tie] { $mine } against { $rival }: as it stands, a tie.
+       *[none] { situation-choices }
+    }
 
 why-ChooseFaction = Someone has already taken that faction.
 why-ChooseKingdomCard = Choose one of the five Kingdom cards you were dealt.

@@ -9,148 +9,231 @@ game-goal = 最後の年が終わったとき、影響力が最も多い人の�
 
 decision-ChooseFaction = どの派閥で遊びますか？カードと戦術は派閥ごとに違います。
     .others = { $who }が派閥を選んでいます。
+    .situation = 選べる派閥は{ $options }つです。
 decision-ChooseKingdomCard = どの王国カードで始めますか？自分のボードに置かれます。
     .others = { $who }が最初の王国カードを選んでいます。
+    .situation = { $options }枚から1枚を選び、残りはデッキに戻します。
 decision-LayAside = { $doing }：どの手札を伏せて置きますか？
     .others = { $doing }：{ $who }がカードを伏せています。
+    .situation = 手札は{ $hand }枚です。
 decision-ChooseCouncils = 2枚目のカードをどの評議会に置きますか？
     .others = { $who }が評議会を選んでいます。
+    .situation = { situation-choices }
 
 ## 問われること:1年
 
 decision-ArrangeTrack = 式典の主：手番順トラックを決めますか？そのままにしますか？
     .others = { $who }は手番順トラックを決められます。
-decision-Bids = 入札するカードを選んでください。強い順に偉大なる道のカードを選びます。
+    .situation = 今のあなたの順番は{ $seats }人中{ $place }番目です。
+decision-Bids = どのカードで入札しますか？強い順に偉大なる道から選びます。
     .others = 入札中：{ $who }
+    .situation = 手札{ $hand }枚。このあと{ $regions }枚を伏せます。
 decision-ShowSeal = この入札に対して王の印章を使いますか？
     .others = { $who }は王の印章を使えます。
+    .situation = あなたの入札は{ $bid }、相手の最高は{ $best_bid }です。
 decision-PlaceHerald = 先駆者をどこに置きますか？そのロケーションで勝つと影響力が1増えます。
     .others = { $who }が先駆者を置いています。
+    .situation = 影響力{ $influence }。手札は{ $hand }枚（手札サイズ{ $hand_size }）。
 decision-ResolveBid = 王国カードを取る、盗む、入札カードを戻す、から選んでください。
     .others = { $who }が入札を解決しています。
+    .situation = 取れるカード{ $road }枚、盗めるカード{ $steals }枚です。
 decision-ChooseSpace = { $acquiring }をボードのどのスペースに置きますか？
     .others = { $who }が{ $acquiring }のスペースを選んでいます。
+    .situation = 空きスペースは{ $spaces }つ中{ $empty }つです。
 decision-Forgo = カードが足りません。どの地域の隣に置きませんか？
     .others = { $who }がカードを置かない地域を選んでいます。
+    .situation = 手札が{ $hand }枚なので、{ $regions }地域中{ $most }地域には置けません。
 decision-PlaceCards = それぞれの地域の隣に、夏に争うカードを伏せてください。
     .others = カードを伏せています：{ $who }
+    .situation = 手札は{ $hand }枚。残る{ $spare }枚は同点やアクションで使えます。
 decision-SpringActions = 春：アクションを使うか、「終える」を選んでください。
     .others = { $who }の春アクションステップです。
+    .situation = { situation-actions }支援者は{ $supporters }個。
 decision-AssignMarkers = どの順番で地域の衝突を行いますか？
     .others = { $who }が衝突の順番を決めています。
+    .situation = { $options }通りの順番があります。
 decision-DayActions = 昼：アクションかコマンドを使うか、「終える」を選んでください。
     .others = { $who }の昼アクションステップです。
+    .situation = { situation-actions }{ situation-stands }
 decision-PlayInTie = { $contested }：同点です！手札を出して決着をつけますか？パスしますか？
     .others = { $who }は同点でカードを出せます。
+    .situation = 手札{ $hand }枚のうち{ $playable }枚を出せます。
 decision-ChooseLocation = 衝突に勝ちました！どのロケーションの報酬を得ますか？
     .others = 勝った{ $who }がロケーションを選んでいます。
+    .situation = { $herald ->
+        [yes] 先駆者のいるロケーションなら影響力が1増えます。
+       *[no] ここに先駆者はいません。
+    }
 decision-RelicsDiscard = 遺物評議会：投票を使ったので、自分のカードのどれを捨てますか？
     .others = { $who }が遺物評議会からカードを捨てます。
+    .situation = そこにある自分のカードは{ $options }枚です。
 decision-AutumnActions = 秋：統治、探検、アクション、コマンドを行うか、「終える」を選んでください。
     .others = { $who }の秋アクションステップです。
+    .situation = アクション{ $actions }つ、統治できるカード{ $governors }枚、探検{ $travellers }枚。
 
 decision-Castle = 城：評議会のカードをすべて除いて、そこを統治しますか？
     .others = { $who }は城で統治できます。
+    .situation = { situation-governors }
 decision-ExtraJourney = { $doing }：カードを探検に出して伝承を得ますか？
     .others = { $doing }：{ $who }は探検できます。
+    .situation = 探検に出せるのは{ $travellers }枚。伝承{ $lore }。
 decision-ClaimFavour = 収穫畑：王国の恩恵を獲得しますか？
     .others = { $who }は王国の恩恵を獲得できます。
+    .situation = { $favour }回使えます。
 decision-Shrine = 聖堂：次にどのカードをデッキの下に置きますか？
     .others = { $who }はカードをデッキの下に置けます。
+    .situation = あと{ $left }枚まで。手札は{ $hand }枚（手札サイズ{ $hand_size }）。
 decision-Necropolis = 墓地：捨て山から何枚引きますか？
     .others = { $who }は捨て山から引けます。
+    .situation = 捨て山は{ $discards }枚。手札の空きは{ $room }枚です。
 decision-NecropolisDiscard = 墓地：手札のどれを捨てますか？
     .others = { $who }は手札を捨てられます。
+    .situation = 手札は{ $hand }枚（手札サイズ{ $hand_size }）。
 decision-PostMarkers = 秘密評議会：次のマーカーをどこに置きますか？
     .others = { $who }がロケーションにマーカーを置いています。
+    .situation = あと{ $left }個。1か所に{ $markers }個でその報酬を得ます。
 decision-ClaimBySecrets = 秘密評議会：マーカー5個でどの報酬を得ますか？
     .others = { $who }がマーカー5個の報酬を選んでいます。
+    .situation = 報酬を得られるロケーションは{ $options }か所です。
 decision-Prize = 王の馬上試合：どのロケーション報酬を得ますか？
     .others = { $who }が王の馬上試合の報酬を選んでいます。
+    .situation = { situation-choices }
 
 ## 問われること:途中で
 
 decision-SpendLore = 伝承を使えます。勢力の拠点から何を獲得しますか？空の拠点なら伝承を置けます。
     .others = { $who }は伝承を使えます。
+    .situation = 伝承{ $lore }。拠点に残るカードは{ $site }枚です。
 decision-Arrive = 手札に入りきりません。次はどのカードですか？残りはデッキの上に置きます。
     .others = { $who }が手札に来るカードの順番を選んでいます。
+    .situation = 手札の空きは{ $room }枚です。来るカードは{ $arriving }枚です。
 decision-DiscardDown = 手札が手札サイズを超えています。どれを捨てますか？
     .others = { $who }が手札サイズまで捨てています。
+    .situation = 手札は{ $hand }枚（手札サイズ{ $hand_size }）。{ $most }枚捨てます。
 decision-LeaveCouncil = 評議会を離れたどのカードを手札に加えますか？
     .others = { $who }は評議会を離れたカードを手札に加えられます。
+    .situation = 手札の空きは{ $room }枚です。
 decision-LoseBringer = 評議会を離れた「言葉をもたらす者」をどこへ移しますか？
     .others = { $who }が「言葉をもたらす者」の行き先を選んでいます。
+    .situation = 捨て山は{ $discards }枚です。
 decision-Moor = 雲の係留所：探検に使ったカードをどこへ移しますか？
     .others = { $who }が探検に使ったカードの行き先を選んでいます。
+    .situation = 手札は{ $hand }枚（手札サイズ{ $hand_size }）。
 decision-KeepStandard = 旗の守り手：どの後継者を手札に戻しますか？
     .others = { $who }が後継者を救っています。
+    .situation = 手札の空きは{ $room }枚です。
 decision-FetchFallen = 老王の兜：排除されたどのカードを手札に戻しますか？
     .others = { $who }は排除されたカードを手札に戻せます。
+    .situation = 手札の空きは{ $room }枚です。
 decision-GainFirst = 夜に2つの能力から報酬を得ます。どちらを先に受け取りますか？
     .others = { $who }がどちらの能力を先に使うかを選んでいます。
+    .situation = 影響力{ $influence }、伝承{ $lore }です。
 decision-QueenGoverns = 遠き日の女王：廃棄置き場か捨て山のカードを評議会に送り、統治しますか？
     .others = { $who }は遠き日の女王で統治できます。
+    .situation = { situation-governors }
 decision-Acquit = 魔女裁判：次にどのカードをデッキの上に置きますか？
     .others = { $who }は評議会のカードをデッキの上に置けます。
+    .situation = { situation-choices }
 decision-Mislead = 偽の命令：どの2つの地域のカードを入れ替えますか？
     .others = { $who }が偽の命令を出しています。
+    .situation = { situation-choices }
 decision-Raided = 夜襲：どの手札を捨てますか？
     .others = { $who }が夜襲でカードを捨てています。
+    .situation = 手札{ $hand }枚のうち{ $most }枚を捨てます。
 decision-Forage = 月夜の採集者：どの王国カードを、どのカードで獲得しますか？
     .others = { $who }が月夜に王国カードを獲得します。
+    .situation = 手札は{ $hand }枚です。
 decision-Recover = 生贄の儀式：捨て山のカードを手札に加えますか？
     .others = { $who }は捨て山のカードを手札に加えられます。
+    .situation = 捨て山は{ $discards }枚。手札の空きは{ $room }枚です。
 decision-Awaken = 曙の鐘：次はどのカードですか？
     .others = { $who }が廃棄置き場のカードをデッキに戻しています。
+    .situation = 廃棄されたカードは残り{ $options }枚です。
 decision-ByWitchcraft = 落葉の魔女：どの王国カードを、どのカードで獲得しますか？
     .others = { $who }が落葉の魔女で王国カードを獲得します。
+    .situation = 手札は{ $hand }枚です。
 decision-Gossip = 地下酒場の噂：次にどのカードをデッキの下に置きますか？
     .others = { $who }が手札をデッキの下に置いています。
+    .situation = 残りの手札は{ $hand }枚。置いた枚数だけ新しく引きます。
 decision-Tourney = 王の馬上試合：どのカードを出しますか？
     .others = 王の馬上試合のカードを選んでいます：{ $who }
+    .situation = 同じ強さは捨て、残りの最強が勝ちます。手札は{ $hand }枚（手札サイズ{ $hand_size }）。
 
 ## 問われること:アクションとコマンド
 
 decision-card = { $doing }：カードを選んでください。
     .others = { $doing }：{ $who }がカードを選んでいます。
+    .situation = { situation-stands }
 decision-cards = { $doing }：カードを選んでください（何枚でも）。
     .others = { $doing }：{ $who }がカードを選んでいます。
+    .situation = { situation-stands }
 decision-other = { $doing }：もう一方を選んでください。
     .others = { $doing }：{ $who }がもう一方を選んでいます。
+    .situation = { situation-stands }
 decision-pieces = { $doing }：何を移しますか？
     .others = { $doing }：{ $who }が移すものを選んでいます。
+    .situation = { situation-stands }
 decision-region = { $doing }：地域を選んでください。
     .others = { $doing }：{ $who }が地域を選んでいます。
+    .situation = { situation-stands }
 decision-location = { $doing }：ロケーションを選んでください。
     .others = { $doing }：{ $who }がロケーションを選んでいます。
+    .situation = { situation-stands }
 decision-council = { $doing }：評議会を選んでください。
     .others = { $doing }：{ $who }が評議会を選んでいます。
+    .situation = { situation-stands }
 decision-place = { $doing }：どこへ移しますか？
     .others = { $doing }：{ $who }が行き先を選んでいます。
+    .situation = { situation-stands }
 decision-source = { $doing }：どこのカードで待ち伏せますか？
     .others = { $doing }：{ $who }が待ち伏せのカードの出どころを選んでいます。
+    .situation = { situation-stands }
 decision-choice = { $doing }：どれを選びますか？
     .others = { $doing }：{ $who }が選んでいます。
+    .situation = { situation-stands }
 decision-count = { $doing }：支援者を何個移しますか？
     .others = { $doing }：{ $who }が支援者の数を選んでいます。
+    .situation = { situation-stands }
 decision-regions = 支援者を各地域に何個ずつ置きますか？
     .others = { $who }が支援者を置いています。
+    .situation = 支援者は{ $supporters }個です。
 decision-supporters = { $doing }：どの支援者を移しますか？
     .others = { $doing }：{ $who }が支援者を選んでいます。
+    .situation = { situation-stands }
 decision-heralds = { $doing }：どの先駆者を移しますか？
     .others = { $doing }：{ $who }が先駆者を選んでいます。
+    .situation = { situation-stands }
 decision-opponents = { $doing }：どの相手にしますか？
     .others = { $doing }：{ $who }が相手を選んでいます。
+    .situation = { situation-stands }
 decision-players = { $doing }：どのプレイヤーにしますか？
     .others = { $doing }：{ $who }がプレイヤーを選んでいます。
+    .situation = { situation-stands }
 decision-kingdom = { $doing }：どの王国カードにしますか？
     .others = { $doing }：{ $who }が王国カードを選んでいます。
+    .situation = { situation-stands }
 decision-tactic = { $doing }：どの戦術にしますか？
     .others = { $doing }：{ $who }が戦術を選んでいます。
+    .situation = { situation-stands }
 decision-governor = { $doing }：どのカードをどの評議会に送り、統治しますか？
     .others = { $doing }：{ $who }が統治しています。
+    .situation = { situation-governors }
 
 ## 選べない理由
+
+## 今できること
+
+situation-actions = { $actions ->
+        [0] 今できることはありません。
+       *[other] { $actions }つのアクションが可能。
+    }
+situation-governors = 統治できるカードは{ $governors }枚です。
+situation-stands = { $stands ->
+        [win] { $mine }対{ $rival }：今のままなら勝ちです。
+        [lose] { $mine }対{ $rival }：今のままなら負けです。
+        [tie] { $mine }対{ $rival }：今のままなら同点です。
+       *[none] { situation-choices }
+    }
 
 why-ChooseFaction = その派閥はほかのプレイヤーが選んでいます。
 why-ChooseKingdomCard = 選べるのは、配られた5枚の王国カードの1枚だけです。
