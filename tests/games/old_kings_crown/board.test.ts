@@ -200,7 +200,7 @@ describe("what choosing a thing means", () => {
       { type: "Card", card: LOW },
       { type: "Card", card: RIVAL },
     ];
-    expect(trayOf(view, asked("card", options))).toEqual({ cards: [RIVAL], kingdoms: ["sworn_escort"], factions: [] });
+    expect(trayOf(view, asked("card", options))).toEqual({ cards: [RIVAL], kingdoms: ["sworn_escort"] });
   });
 
   const governing = ["relics", "oaths", "secrets"].map((council) => ({ type: "Govern", card: HIGH, council }));

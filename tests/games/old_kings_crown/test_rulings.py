@@ -71,6 +71,15 @@ def test_the_road_lies_open_and_no_order_track_is_known_while_factions_are_chose
     assert (game.state.factions, sorted(game.state.order)) == ((N, C, U), [0, 1, 2])
 
 
+def test_the_factions_that_are_good_for_a_first_game_are_recommended_as_long_as_one_is_left() -> None:
+    game = RULES.begin(4, seed(1), Agreed(factions="chosen"))
+    recommended = []
+    for seat in range(3):
+        recommended.append(look(game, seat).recommended)
+        act(game, seat, Become((C, N, U)[seat]))
+    assert recommended == [(Become(N), Become(C)), (Become(N),), (Become(U),)]
+
+
 def test_in_the_advanced_set_up_five_cards_are_dealt_before_the_road_and_the_order_track_comes_after_all_choices() -> None:
     game = RULES.begin(2, seed(1), Agreed(advanced=True, rounds=5))
     assert [len(offers) for offers in game.state.offers] == [5, 5]

@@ -69,6 +69,8 @@ class FactionFacts(Struct, frozen=True):
     """A faction and its Favour action."""
 
     favour: ActionId
+    beginner: bool = False
+    """True if it is good for a first game."""
 
 
 class CardFacts(Struct, frozen=True):

@@ -3,6 +3,7 @@ import type { Seen } from "regalia/board";
 import { About } from "regalia/parts/About";
 import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
+import { OwnThings } from "./Factions";
 import { Listed, type Shown } from "./Listed";
 import { Count, Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
@@ -47,7 +48,9 @@ const SORTS: Readonly<Record<string, (props: Shown) => ComponentChild>> = {
   ),
   seat: Player,
   faction: ({ ui, what }) => (
-    <About picture={<Arms faction={what} />} title={named(ui, what)} does={does(ui, what)} rule={ui.say(`rule-${what}`)} />
+    <About picture={<Arms faction={what} />} title={named(ui, what)} does={does(ui, what)} rule={ui.say(`rule-${what}`)}>
+      <OwnThings ui={ui} faction={what} />
+    </About>
   ),
 };
 

@@ -1,33 +1,16 @@
 import type { Seen } from "regalia/board";
-import { Piece } from "regalia/parts/Piece";
 import { Arms } from "./art/heraldry";
 import { CardPiece } from "./Card";
 import { ofKingdom, trayOf } from "./choices";
 import { KingdomPiece } from "./KingdomCard";
 import type { View } from "./types";
-import { breath, does, named } from "./words";
 
-/** What is chosen from, where it lies nowhere in sight: cards of piles, Kingdom cards of others, factions. */
+/** What is chosen from, where it lies nowhere in sight: cards of piles, Kingdom cards of others. */
 export function Tray({ view, ui }: Seen<View>) {
-  const { cards, kingdoms, factions } = trayOf(view, ui);
-  if (cards.length + kingdoms.length + factions.length === 0) return null;
+  const { cards, kingdoms } = trayOf(view, ui);
+  if (cards.length + kingdoms.length === 0) return null;
   return (
     <ul class="tray" aria-label={ui.say("tray")} data-arrows>
-      {factions.map((faction) => (
-        <li key={faction}>
-          <Piece
-            ui={ui}
-            id={`faction:${faction}`}
-            label={breath(named(ui, faction), does(ui, faction))}
-            option={{ type: "Become", faction }}
-            class={`faction of-${faction}`}
-          >
-            <Arms faction={faction} />
-            <b>{named(ui, faction)}</b>
-            <span>{does(ui, faction)}</span>
-          </Piece>
-        </li>
-      ))}
       {kingdoms.map((kingdom) => (
         <li key={kingdom}>
           <KingdomPiece

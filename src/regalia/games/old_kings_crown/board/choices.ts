@@ -165,7 +165,6 @@ export const shows = (option: Option): boolean =>
 export interface Tray {
   readonly cards: readonly string[];
   readonly kingdoms: readonly string[];
-  readonly factions: readonly string[];
 }
 
 export function trayOf(view: View, ui: Ui): Tray {
@@ -177,7 +176,6 @@ export function trayOf(view: View, ui: Ui): Tray {
   return {
     cards: named("card"),
     kingdoms: named("kingdom"),
-    factions: named("faction"),
   };
 }
 

@@ -47,6 +47,18 @@ export const FACTIONS: readonly string[] = Object.keys(CONTENT.factions);
 export const locationsOf = (region: string): readonly string[] => CONTENT.regions[region]?.locations ?? [];
 export const favourOf = (faction: string | null): string => CONTENT.factions[faction ?? ""]?.favour ?? "";
 
+/** The Tactics of a faction. */
+export const tacticsOf = (faction: string): readonly string[] => ofFaction(CONTENT.tactics, faction);
+
+/** What a faction can buy at its Site of Power. */
+export const siteOf = (faction: string): readonly string[] => [
+  ...ofFaction(CONTENT.advanced, faction),
+  ...ofFaction(CONTENT.headquarters, faction),
+];
+
+const ofFaction = (things: Readonly<Record<string, { readonly faction?: string }>>, faction: string): readonly string[] =>
+  Object.keys(things).filter((name) => things[name]?.faction === faction);
+
 const basic = Object.entries(CONTENT.names).flatMap(([faction, names]) =>
   names.map((name, place): [string, Printed] => [name, { ...CONTENT.basic[place]!, faction }]),
 );

@@ -13,6 +13,7 @@ import { printedOn, shows } from "./choices";
 import { REGIONS } from "./content";
 import { Councils } from "./Councils";
 import { Details } from "./Details";
+import { Factions } from "./Factions";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
 import { inspected, narrow } from "./looking";
@@ -50,6 +51,7 @@ function Board({ view, ui }: Seen<View>) {
     >
       <KitDefs />
       <Figures />
+      <Factions ui={ui} />
       <Jump view={view} ui={ui} />
       {!over && <Inspected view={view} ui={ui} />}
       <Road view={view} ui={ui} />

@@ -1,10 +1,10 @@
 """Rules 4. Set-up, and its advanced form (rules 16.2)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Eyes, Game, Options, Seat, Step
-from regalia.games.old_kings_crown.content import FACTIONS, OPENINGS, PRINTED, Opening
+from regalia.core import Answer, Choice, Eyes, Game, Options, Seat, Step
+from regalia.games.old_kings_crown.content import FACTION_FACTS, FACTIONS, OPENINGS, PRINTED, Opening
 from regalia.games.old_kings_crown.events.kingdom import KingdomTaken
 from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
 from regalia.games.old_kings_crown.seen import Shown
@@ -47,8 +47,13 @@ class SetUp(Step, frozen=True):
 class ChooseFaction(Choice, frozen=True):
     """Rules 4. Each player takes a different faction."""
 
-    def options(self, state: State) -> Choices:
+    def options(self, state: State) -> Sequence[Become]:
         return [Become(faction) for faction in FACTIONS if faction not in state.factions]
+
+    def recommended(self, state: State, seat: Seat) -> Sequence[Answer]:
+        """Factions for beginners; without any left, the first of the others."""
+        left = self.options(state)
+        return [option for option in left if FACTION_FACTS[option.faction].beginner] or left[:1]
 
     def choose(self, game: Game[State], chosen: Become) -> None:
         take_faction(game, chosen.faction)
