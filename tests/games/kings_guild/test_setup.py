@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from regalia.core import Game
+from regalia.core import Game, look
 from regalia.games.kings_guild import RULES
 from regalia.games.kings_guild.content import GUILDS, QUESTS, ROOMS, SPECIALISTS, TREASURES
 from regalia.games.kings_guild.events import Arrived, Began, Earned, Gained
@@ -145,6 +145,18 @@ def test_black_begins_with_a_treasure_of_a_named_colour() -> None:
     assert options(game, A, Choose) == {Choose("blue"), Choose("red"), Choose("yellow")}
     act(game, A, Choose("red"))
     assert game.state.hand(A) == ("carved_charm",)
+
+
+def test_what_is_recommended_to_begin_with_pays_at_once_or_is_needed_by_quests() -> None:
+    game = bonus("purple")
+    cells = [cell for cell in look(game, A).recommended if isinstance(cell, Cell)]
+    assert at(3, 0) in cells
+    for cell in cells:
+        tried = game.copy()
+        act(tried, A, cell)
+        assert store(tried, A) or tried.state.coins[A] > game.state.coins[A]
+    assert look(bonus("black"), A).recommended == (Choose("yellow"),)
+    assert look(bonus("red", slots="crush_the_orc_rebellion"), A).recommended == (StartWith(("metal", "wood")),)
 
 
 def test_purple_begins_with_the_shrine_on_a_cell_that_touches_the_guild_tile_and_its_bonus_pays() -> None:
