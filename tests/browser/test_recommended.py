@@ -20,7 +20,7 @@ def test_recommended_cards_fill_the_places_of_an_opening_hand(come: Arrive) -> N
     missing = ada.page.locator(".opening-missing")
     expect(missing).to_have_text("3 more to choose")
     for place, words in enumerate(("2 more to choose", "1 more to choose", "Your hand is complete.")):
-        take(ada.page, "Take a card that works")
+        take(ada.page, "Take the recommended one")
         expect(missing).to_have_text(words)
         card = ada.page.locator(".tray .picked")
         expect(card).to_contain_text("Good start")

@@ -96,7 +96,7 @@ decision-BuyWonder = 1コインを払って別の色の宝物を引きますか�
     .situation = { situation-coins }、宝物は{ $cards }枚（上限{ $limit }枚）。
 decision-Plenty = どの資源を取りますか？
     .others = { $who }が巻物で資源を取っています。
-    .situation = サプライにあれば{ $amount }個取ります。資源は{ $held }個（保管上限{ $storage }個）。
+    .situation = サプライにあれば{ $amount }個取ります。資源の空きは{ $free }個（保管上限{ $storage }個）。
 decision-NameColours =
     { $named ->
         [none] 最初にどの色を引きますか？
