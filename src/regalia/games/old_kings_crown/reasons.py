@@ -164,9 +164,9 @@ def in_clash(game: Game[State], then: Game[State], seat: Seat, answer: Option) -
         case Use() | Command() | Done() if state.clash is not None and isinstance(game.step, ActionStep):
             yield from totals(then.state if then.state.clash is not None else state, seat)
         case AtLocation(location) if isinstance(game.step, ChooseLocation):
-            yield Reason("also", {"location": location, "reward": location})
             if state.heralds[seat] == location:
                 yield Reason("your-herald")
+            yield Reason("also", {"location": location, "reward": location})
         case Play(card):
             yield Reason("tie-adds", {"card": card, "strength": CARDS[card].strength})
             yield Reason("tie-nobody")
