@@ -1,5 +1,6 @@
 """What hints give as reasons comes true."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -20,6 +21,8 @@ from regalia.games.kings_guild.steps.hire import Hiring
 from regalia.testing.playing import dice, seed
 from regalia.testing.sensible import decisions
 
+EACH = 2
+"""Every second decision is looked at."""
 PROMISES = {"points", "pays", "price", "towards", "ready"}
 """Reasons that a game is sure to have."""
 
@@ -72,10 +75,10 @@ def can_make(game: Game[State], seat: Seat, quest: str, missing: dict[str, int])
     return offered(store)
 
 
-@pytest.mark.parametrize("seats", [RULES.seats[0], 3, RULES.seats[-1]])
+@pytest.mark.parametrize("seats", [2, 3])
 def test_what_a_reason_promises_comes_true(seats: int) -> None:
     met = set[str]()
-    for game, seat, answer in decisions(RULES, seats, 1):
+    for game, seat, answer in islice(decisions(RULES, seats, 1), 0, None, EACH):
         told = reasons_for(game, seat, answer, seed(0)) if len(game.asks) == 1 else []
         then = played(game, seat, answer)
         wrong = [reason for reason in told if not holds(reason, game, then, seat)]

@@ -1,5 +1,6 @@
 """What hints give as reasons comes true."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from regalia.games.old_kings_crown.tally import parts, total
 from regalia.testing.playing import dice, seed
 from regalia.testing.sensible import decisions
 
+EACH = 3
+"""Every third decision is looked at."""
 PROMISES = {"points", "herald", "supporters-to", "leads", "trails"}
 """Reasons that a game is sure to have."""
 
@@ -63,7 +66,7 @@ def holds(reason: Reason, game: Game[State], then: Game[State], seat: Seat, answ
 def test_what_a_reason_promises_comes_true(seats: int) -> None:
     met = set[str]()
     for number in range(2):
-        for game, seat, answer in decisions(RULES, seats, number):
+        for game, seat, answer in islice(decisions(RULES, seats, number), 0, None, EACH):
             if len(game.asks) > 1:
                 continue
             told, then = reasons_for(game, seat, answer, seed(0)), game.copy()

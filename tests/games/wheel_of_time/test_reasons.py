@@ -1,5 +1,6 @@
 """What hints give as reasons comes true."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from regalia.games.wheel_of_time.steps.damage import Assign
 from regalia.testing.playing import seed
 from regalia.testing.sensible import decisions
 
+EACH = 2
+"""Every second decision is looked at."""
 PROMISES = {"generates", "score", "hand", "pool-left", "damages"}
 """Reasons that a few games are sure to have."""
 
@@ -47,7 +50,7 @@ def holds(reason: Reason, game: Game[State], then: Game[State], seat: Seat, answ
 @pytest.mark.parametrize("number", [0, 1])
 def test_what_a_reason_promises_comes_true(number: int) -> None:
     met = set[str]()
-    for game, seat, answer in decisions(RULES, 2, number):
+    for game, seat, answer in islice(decisions(RULES, 2, number), 0, None, EACH):
         told, then = reasons_for(game, seat, answer, seed(0)), game.copy()
         then.events = []
         then.answer(seat, answer)

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from regalia import games
+from regalia.bots.reasons import reasons_for
 from regalia.bots.weighing import WORLDS, weigh, worlds_for
 from regalia.core import Rules, imagine, load, some_answer
 from regalia.games.oriflamme.notation import game_in
@@ -275,7 +276,9 @@ def test_what_the_workers_say_is_what_is_told(slug: str) -> None:
     about = position_of("K7QM2X", game, HintTaken(min(game.asks), 0))
     told = msgspec.json.decode(advise(rules.slug, "", about.imagined, about.seat, about.seed), type=Hint)
     assert told.worlds <= worlds_for(rules.slug) <= WORLDS
-    best = weigh(load(rules, about.imagined), about.seat, about.seed, told.worlds).advice[0]
+    game = load(rules, about.imagined)
+    best = weigh(game, about.seat, about.seed, told.worlds).advice[0]
+    assert told.reasons == reasons_for(game, about.seat, best.answer, about.seed)
     assert (told.advice[0].answer, told.advice[0].worth) == (
         msgspec.json.decode(msgspec.json.encode(best.answer)),
         best.worth,
