@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Hints } from "../src/table/hints";
 import type { Problem } from "../src/wire";
 
-const TOLD = { worlds: 64, advice: [{ answer: { type: "Reveal" }, worth: 0.4, behind: 0, margin: 0 }] };
+const TOLD = { worlds: 64, advice: [{ answer: { type: "Reveal" }, worth: 0.4, behind: 0, margin: 0 }], reasons: [] };
 const View = (): null => null;
 
 /** Answers requests with what is given, and notes them. */
