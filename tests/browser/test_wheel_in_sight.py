@@ -102,11 +102,11 @@ def test_the_card_that_can_be_played_comes_into_sight_and_says_so_on_a_phone(bro
         expect(card.locator(".can")).to_have_text("Play")
 
 
-def test_how_the_challenge_would_end_now_stands_below_the_question(browser: Browser, host: Host) -> None:
+def test_how_the_challenge_would_end_now_stands_behind_the_question(browser: Browser, host: Host) -> None:
     with seen(browser, host, coming_to_grips(), Device(1280, 800, "en", "light")) as page:
         support, opposition = page.locator(".ground.now .pill b").all_inner_texts()
         how = "success" if int(support) > int(opposition) else "failure"
-        expect(page.locator(".printed")).to_have_text(f"Currently a {how}, {support} to {opposition}.")
+        expect(page.locator(".situation")).to_contain_text(f"Currently a {how}, {support} to {opposition}.")
 
 
 @pytest.mark.exhaustive

@@ -9,7 +9,6 @@ import { InPlay } from "../../../src/regalia/games/wheel_of_time/board/Card";
 import { payment, payingDice, usual } from "../../../src/regalia/games/wheel_of_time/board/choices";
 import { Changes } from "../../../src/regalia/games/wheel_of_time/board/Details";
 import { Seat } from "../../../src/regalia/games/wheel_of_time/board/Seat";
-import { ending } from "../../../src/regalia/games/wheel_of_time/board/standing";
 import type { SeenPiece, SeenSeat, View } from "../../../src/regalia/games/wheel_of_time/board/types";
 
 const [RAND, PELIVAR] = [1, 2];
@@ -150,17 +149,4 @@ test.each([
   ["ladyless", false],
 ])("%s is drawn as a woman, without a beard: %s", (kind, woman) => {
   expect(isWoman(kind)).toBe(woman);
-});
-
-test.each([
-  ["card", 5, 4, "success"],
-  ["contest", 4, 4, "failure"],
-  ["pattern", 6, 3, "light"],
-  ["pattern", 3, 5, "neutral"],
-  ["pattern", 2, 5, "shadow"],
-  ["last_battle", 9, 4, "hero"],
-  ["last_battle", 9, 5, "open"],
-  ["last_battle", 1, 6, "villain"],
-] as const)("how a challenge would end with these totals (rules 6.7, 10.2): %s %i to %i", (form, support, opposition, end) => {
-  expect(ending({ form, support, opposition })).toBe(end);
 });

@@ -13,7 +13,6 @@ import { motion } from "./motion";
 import { openingOf, Places, Types, typesLeft } from "./Opening";
 import { Pattern } from "./Pattern";
 import { Seat } from "./Seat";
-import { standing } from "./standing";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
 import "./board.css";
@@ -162,7 +161,6 @@ const board: GameBoard<View, Happened> = {
   roomy: "(min-width: 1600px)",
   shows,
   drawn,
-  asks: standing,
   usual,
   // A force that does not roll has come for nothing: it is left out by a tap.
   suggests: ({ kind }, ask) => (kind === "DeclareRollers" && ask.type === "several" ? ask.options : []),

@@ -226,25 +226,62 @@ why-misspelt-card = Line { $line }: there is no card “{ $text }”. Did you me
 why-rest-unread = Stopped at line { $line }: too much of this text names no card.
 why-unreadable = This deck is from an older version and can’t be read.
 
+## What is possible now
+
+situation-has = Resources: { $resources }. Hand: { $hand } of { $hand_limit }.
+situation-stands = { $ends_now ->
+        [success] { stands-success }
+        [light] { stands-light }
+        [shadow] { stands-shadow }
+        [neutral] { stands-neutral }
+        [hero_wins] { stands-hero }
+        [villain_wins] { stands-villain }
+        [open] { stands-open }
+       *[failure] { stands-failure }
+    }
+situation-effect = { $ends_now ->
+        [none] { $listed ->
+            [yes] { situation-choices }
+           *[no] { situation-has }
+        }
+       *[other] { situation-stands }
+    }
+situation-plays = { $ends_now ->
+        [none] { situation-has }
+       *[other] { situation-stands }
+    } { $plays ->
+        [0] Nothing is possible here.
+        [one] 1 is possible.
+       *[other] { $plays } are possible.
+    }
+
 ## What is asked
 
 decision-OpeningHands = Choose your opening hand: first your avatar, then three cards of different types.
     .others = { $who } is choosing an opening hand.
+    .situation = Cards in your opening hand so far: { $hand }.
 decision-EventWindow = Play something, or pass?
     .others = { $who } can play something.
+    .situation = { situation-plays }
 decision-DiceWindow = Change the roll, or pass?
     .others = { $who } can change the roll.
+    .situation = { situation-plays }
 decision-Declare = Which challenge do you declare?
     .others = { $who } is declaring a challenge.
+    .situation = Possible challenges: { $plays }. Pattern tokens: yours { $pattern }, theirs { $pattern_rival }.
 decision-PlaceForces = Which forces move to the battleground?
     .others = { $who } is placing forces.
+    .situation = Forces at home: { $options }. Challenges this turn: { $declared }.
 decision-Commit = Tap each force to choose its challenge, or let it stand down.
     .typed = Send each force to a challenge or let it stand down.
     .others = { $who } is sending forces to challenges.
+    .situation = Forces: { $options }. Challenges: { $declared }.
 decision-GenerateSymbols = Who generates resources?
     .others = { $who } is generating resources.
+    .situation = Characters that can roll: { $plays }. Resources so far: { $resources }.
 decision-Act = Which action do you take?
     .others = { $who } is taking actions.
+    .situation = Resources: { $resources }. In reach: { $recruits } to recruit, { $advantages } advantages, { $others } other.
 decision-PlayIt = { $about ->
     [none] On which card?
    *[other] { $about }: on which card?
@@ -253,6 +290,7 @@ decision-PlayIt = { $about ->
         [none] { $who } is playing an advantage.
        *[other] { $about }: { $who } is playing an advantage.
         }
+    .situation = { situation-effect }
 decision-Paying = { $about ->
     [none] How do you pay?
    *[other] { $about }: how do you pay?
@@ -267,14 +305,19 @@ decision-Paying = { $about ->
         [none] { $who } is paying.
        *[other] { $about }: { $who } is paying.
         }
+    .situation = { situation-has }
 decision-DeclareRollers = Who rolls?
     .others = { $who } is choosing who rolls.
+    .situation = { situation-effect }
 decision-SplitDamage = How much damage goes to the character pool, not the troop pool?
     .others = { $who } is splitting damage between the pools.
+    .situation = { $most } damage in all.
 decision-Aim = Who takes the damage?
     .others = { $who } is choosing who takes the damage.
+    .situation = { situation-effect }
 decision-Assign = Assign the damage.
     .others = { $who } is assigning damage.
+    .situation = { situation-effect }
 decision-InsteadOfDamage = { $about ->
     [none] What changes the damage?
    *[other] { $about }: what changes the damage?
@@ -283,8 +326,10 @@ decision-InsteadOfDamage = { $about ->
         [none] { $who } is deciding who takes the damage.
        *[other] { $about }: { $who } is deciding who takes the damage.
         }
+    .situation = { situation-effect }
 decision-HowMuch = How much of the damage does it take?
     .others = { $who } is deciding who takes the damage.
+    .situation = From { $least } to { $most }.
 decision-InsteadOfDeath = { $about ->
     [none] What happens instead of the death?
    *[other] { $about }: what happens instead of the death?
@@ -293,12 +338,19 @@ decision-InsteadOfDeath = { $about ->
         [none] { $who } is deciding about a death.
        *[other] { $about }: { $who } is deciding about a death.
         }
+    .situation = { situation-effect }
 decision-DiscardCards = Which cards do you discard?
     .others = { $who } can discard.
+    .situation = Hand: { $hand } of { $hand_limit }. Discard { $least ->
+        [0] as many as you like.
+       *[other] at least { $least }.
+    }
 decision-DrawCards = How many cards do you draw?
     .others = { $who } is drawing.
+    .situation = Hand: { $hand } of { $hand_limit }. You can draw up to { $most }.
 decision-TurnUpDragon = Does the Dragon Reborn enter the Last Battle?
     .others = { $who } is deciding about the Dragon Reborn.
+    .situation = Pattern tokens: yours { $pattern }, theirs { $pattern_rival }.
 decision-Willing = { $about ->
     [none] Use this effect?
    *[other] { $about }: use this effect?
@@ -307,6 +359,7 @@ decision-Willing = { $about ->
         [none] { $who } can use an effect.
        *[other] { $about }: { $who } can use an effect.
         }
+    .situation = { situation-effect }
 decision-Want = { $about ->
     [none] Let this happen?
    *[other] { $about }: let this happen?
@@ -315,6 +368,7 @@ decision-Want = { $about ->
         [none] { $who } can use an effect.
        *[other] { $about }: { $who } can use an effect.
         }
+    .situation = { situation-effect }
 decision-Spare = { $about ->
     [none] Pay to spare the card?
    *[other] { $about }: pay to spare the card?
@@ -323,6 +377,7 @@ decision-Spare = { $about ->
         [none] { $who } can spare a card.
        *[other] { $about }: { $who } can spare a card.
         }
+    .situation = { situation-has }
 decision-ChooseX = { $about ->
     [none] How many times do you pay?
    *[other] { $about }: how many times do you pay?
@@ -331,6 +386,7 @@ decision-ChooseX = { $about ->
         [none] { $who } is using an effect.
        *[other] { $about }: { $who } is using an effect.
         }
+    .situation = From { $least } to { $most }.
 decision-ChooseTarget = { $about ->
     [none] Which target?
    *[other] { $about }: which target?
@@ -339,6 +395,7 @@ decision-ChooseTarget = { $about ->
         [none] { $who } is choosing a target.
        *[other] { $about }: { $who } is choosing a target.
         }
+    .situation = { situation-effect }
 decision-PayMore = { $about ->
     [none] Pay the extra cost?
    *[other] { $about }: pay the extra cost?
@@ -347,6 +404,7 @@ decision-PayMore = { $about ->
         [none] { $who } can pay an extra cost.
        *[other] { $about }: { $who } can pay an extra cost.
         }
+    .situation = { situation-has }
 decision-PaySymbols = { $about ->
     [none] Which symbols do you pay?
    *[other] { $about }: which symbols do you pay?
@@ -358,6 +416,7 @@ decision-PaySymbols = { $about ->
         [none] { $who } is paying.
        *[other] { $about }: { $who } is paying.
         }
+    .situation = { situation-has }
 decision-PayCards = { $about ->
     [none] { "" }
    *[other] { $about }:{ " " }
@@ -375,6 +434,7 @@ decision-PayCards = { $about ->
         [none] { $who } is paying.
        *[other] { $about }: { $who } is paying.
         }
+    .situation = { situation-effect }
 decision-PayDamage = { $about ->
     [none] How much from the character pool, not the troop pool?
    *[other] { $about }: how much from the character pool, not the troop pool?
@@ -383,6 +443,7 @@ decision-PayDamage = { $about ->
         [none] { $who } is paying with damage.
        *[other] { $about }: { $who } is paying with damage.
         }
+    .situation = { situation-effect }
 decision-PayEither = { $about ->
     [none] Which cost do you pay?
    *[other] { $about }: which cost do you pay?
@@ -391,12 +452,16 @@ decision-PayEither = { $about ->
         [none] { $who } is paying.
        *[other] { $about }: { $who } is paying.
         }
+    .situation = { situation-has }
 decision-Count = How many of the symbols change?
     .others = { $who } is counting a roll.
+    .situation = From { $least } to { $most }.
 decision-Determine = Use something before participation is revealed?
     .others = { $who } can use something before participation is revealed.
+    .situation = { situation-plays }
 decision-DiscardDown = You control too many. Which cards do you discard?
     .others = { $who } is discarding cards.
+    .situation = { situation-effect }
 decision-RecruitIt = { $about ->
     [none] Which cost do you pay?
    *[other] { $about }: which cost do you pay?
@@ -405,14 +470,19 @@ decision-RecruitIt = { $about ->
         [none] { $who } is recruiting.
        *[other] { $about }: { $who } is recruiting.
         }
+    .situation = { situation-has }
 decision-ActAs = Which of these forces count as the other kind?
     .others = { $who } is deciding how forces take part.
+    .situation = { situation-effect }
 decision-KeepWithinCap = Too many are taking part. Which of them stay?
     .others = { $who } is deciding who stays.
+    .situation = { situation-effect }
 decision-KeepFromRolling = Which of these don’t roll?
     .others = { $who } is deciding who rolls.
+    .situation = { situation-effect }
 decision-FirstHit = Not enough damage for all: which of your cards take 1 first?
     .others = { $who } is choosing who takes damage first.
+    .situation = { situation-effect }
 decision-PayFor = { $about ->
     [none] How do you pay?
    *[other] { $about }: how do you pay?
@@ -421,8 +491,10 @@ decision-PayFor = { $about ->
         [none] { $who } is paying.
        *[other] { $about }: { $who } is paying.
         }
+    .situation = { situation-has }
 decision-ChooseDice = Some forces can roll other or more dice. Which of them do?
     .others = { $who } is choosing dice.
+    .situation = { situation-effect }
 
 ## What an effect asks
 
@@ -434,6 +506,7 @@ decision-Draw = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Discard = { $about ->
     [none] Choose cards to discard.
    *[other] { $about }: choose cards to discard.
@@ -442,6 +515,7 @@ decision-Discard = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-DiscardCard = { $about ->
     [none] Choose a card to discard.
    *[other] { $about }: choose a card to discard.
@@ -450,6 +524,7 @@ decision-DiscardCard = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Recover = { $about ->
     [none] Choose cards to return.
    *[other] { $about }: choose cards to return.
@@ -458,6 +533,7 @@ decision-Recover = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-ReturnHand = { $about ->
     [none] Choose a card to return to hand.
    *[other] { $about }: choose a card to return to hand.
@@ -466,6 +542,7 @@ decision-ReturnHand = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-ShuffleIn = { $about ->
     [none] Choose a card to shuffle into the deck.
    *[other] { $about }: choose a card to shuffle into the deck.
@@ -474,6 +551,7 @@ decision-ShuffleIn = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Shuffle = { $about ->
     [none] Shuffle the deck?
    *[other] { $about }: shuffle the deck?
@@ -482,6 +560,7 @@ decision-Shuffle = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-RemoveGame = { $about ->
     [none] Choose cards to remove from the game.
    *[other] { $about }: choose cards to remove from the game.
@@ -490,6 +569,7 @@ decision-RemoveGame = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Stash = { $about ->
     [none] Which advantages do you put under it?
    *[other] { $about }: which advantages do you put under it?
@@ -498,6 +578,7 @@ decision-Stash = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Initiate = { $about ->
     [none] Which challenge?
    *[other] { $about }: which challenge?
@@ -506,6 +587,7 @@ decision-Initiate = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-CapParticipants = { $about ->
     [none] Who stands down?
    *[other] { $about }: who stands down?
@@ -514,6 +596,7 @@ decision-CapParticipants = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-ControlAdd = { $about ->
     [none] Which contested advantage gets the tokens?
    *[other] { $about }: which contested advantage gets the tokens?
@@ -522,6 +605,7 @@ decision-ControlAdd = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-ControlSub = { $about ->
     [none] Whose control tokens do you remove?
    *[other] { $about }: whose control tokens do you remove?
@@ -530,6 +614,7 @@ decision-ControlSub = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Damage = { $about ->
     [none] Who takes the damage?
    *[other] { $about }: who takes the damage?
@@ -538,6 +623,7 @@ decision-Damage = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Heal = { $about ->
     [none] Who do you heal?
    *[other] { $about }: who do you heal?
@@ -546,6 +632,7 @@ decision-Heal = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-HealBonus = { $about ->
     [none] Who heals more?
    *[other] { $about }: who heals more?
@@ -554,6 +641,7 @@ decision-HealBonus = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-NoRotateHeal = { $about ->
     [none] Who can’t rotate to heal?
    *[other] { $about }: who can’t rotate to heal?
@@ -562,6 +650,7 @@ decision-NoRotateHeal = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-DamageMove = { $about ->
     [none] How much damage do you move?
    *[other] { $about }: how much damage do you move?
@@ -570,6 +659,7 @@ decision-DamageMove = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Kill = { $about ->
     [none] Who do you kill?
    *[other] { $about }: who do you kill?
@@ -578,6 +668,7 @@ decision-Kill = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Reroll = { $about ->
     [none] Which dice do you reroll?
    *[other] { $about }: which dice do you reroll?
@@ -586,6 +677,7 @@ decision-Reroll = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-OneOf = { $about ->
     [none] Choose one.
    *[other] { $about }: choose one.
@@ -594,6 +686,7 @@ decision-OneOf = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Unless = { $about ->
     [none] Pay to prevent it?
    *[other] { $about }: pay to prevent it?
@@ -602,6 +695,7 @@ decision-Unless = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Sacrifice = { $about ->
     [none] Which cards do you give?
    *[other] { $about }: which cards do you give?
@@ -610,6 +704,7 @@ decision-Sacrifice = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-RecruitNow = { $about ->
     [none] Who do you recruit?
    *[other] { $about }: who do you recruit?
@@ -618,6 +713,7 @@ decision-RecruitNow = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Abil = { $about ->
     [none] Whose ability changes?
    *[other] { $about }: whose ability changes?
@@ -626,6 +722,7 @@ decision-Abil = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-AbilChoice = { $about ->
     [none] Which ability gets the bonus?
    *[other] { $about }: which ability gets the bonus?
@@ -634,6 +731,7 @@ decision-AbilChoice = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-AbilHighest = { $about ->
     [none] Which ability gets the bonus?
    *[other] { $about }: which ability gets the bonus?
@@ -642,6 +740,7 @@ decision-AbilHighest = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Alleg = { $about ->
     [none] Whose allegiance changes?
    *[other] { $about }: whose allegiance changes?
@@ -650,6 +749,7 @@ decision-Alleg = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-GrantAbility = { $about ->
     [none] Who gets the ability?
    *[other] { $about }: who gets the ability?
@@ -658,6 +758,7 @@ decision-GrantAbility = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Reattach = { $about ->
     [none] Which card does it move to?
    *[other] { $about }: which card does it move to?
@@ -666,6 +767,7 @@ decision-Reattach = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Token = { $about ->
     [none] Which card?
    *[other] { $about }: which card?
@@ -674,6 +776,7 @@ decision-Token = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Choose = { $about ->
     [none] Your choice?
    *[other] { $about }: your choice?
@@ -682,6 +785,7 @@ decision-Choose = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-PatternTake = { $about ->
     [none] How many neutral tokens do you take?
    *[other] { $about }: how many neutral tokens do you take?
@@ -690,6 +794,7 @@ decision-PatternTake = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Pool = { $about ->
     [none] Which pool?
    *[other] { $about }: which pool?
@@ -698,6 +803,7 @@ decision-Pool = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-PoolMove = { $about ->
     [none] How much do you move?
    *[other] { $about }: how much do you move?
@@ -706,6 +812,7 @@ decision-PoolMove = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-PoolReduce = { $about ->
     [none] Which pools do you reduce?
    *[other] { $about }: which pools do you reduce?
@@ -714,6 +821,7 @@ decision-PoolReduce = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-ReduceTotals = { $about ->
     [none] What do you reduce?
    *[other] { $about }: what do you reduce?
@@ -722,6 +830,7 @@ decision-ReduceTotals = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-PoolSelfDamage = { $about ->
     [none] Which of your participants take the damage?
    *[other] { $about }: which of your participants take the damage?
@@ -730,6 +839,7 @@ decision-PoolSelfDamage = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Aimed = { $about ->
     [none] Which card?
    *[other] { $about }: which card?
@@ -738,6 +848,7 @@ decision-Aimed = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Symbols = { $about ->
     [none] Which symbols do you gain?
    *[other] { $about }: which symbols do you gain?
@@ -746,6 +857,7 @@ decision-Symbols = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Results = { $about ->
     [none] Support or opposition?
    *[other] { $about }: support or opposition?
@@ -754,6 +866,7 @@ decision-Results = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-PoolSymbolRemove = { $about ->
     [none] Which symbol do you lose?
    *[other] { $about }: which symbol do you lose?
@@ -762,6 +875,7 @@ decision-PoolSymbolRemove = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-RollNow = { $about ->
     [none] Who rolls?
    *[other] { $about }: who rolls?
@@ -770,6 +884,7 @@ decision-RollNow = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Strike = { $about ->
     [none] Strike back?
    *[other] { $about }: strike back?
@@ -778,6 +893,7 @@ decision-Strike = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Portal = { $about ->
     [none] Who joins?
    *[other] { $about }: who joins?
@@ -786,6 +902,7 @@ decision-Portal = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Search = { $about ->
     [none] Which cards do you take?
    *[other] { $about }: which cards do you take?
@@ -794,6 +911,7 @@ decision-Search = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Look = { $about ->
     [none] What do you do with the card?
    *[other] { $about }: what do you do with the card?
@@ -802,6 +920,7 @@ decision-Look = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Reveal = { $about ->
     [none] Which cards do you reveal?
    *[other] { $about }: which cards do you reveal?
@@ -810,6 +929,7 @@ decision-Reveal = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Arrange = { $about ->
     [none] In which order do you put them back?
    *[other] { $about }: in which order do you put them back?
@@ -818,6 +938,7 @@ decision-Arrange = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Take = { $about ->
     [none] Which card do you take?
    *[other] { $about }: which card do you take?
@@ -826,6 +947,7 @@ decision-Take = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-NameCard = { $about ->
     [none] Name a card.
    *[other] { $about }: name a card.
@@ -834,6 +956,7 @@ decision-NameCard = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Rotate = { $about ->
     [none] Who do you rotate?
    *[other] { $about }: who do you rotate?
@@ -842,6 +965,7 @@ decision-Rotate = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Ready = { $about ->
     [none] Who do you ready?
    *[other] { $about }: who do you ready?
@@ -850,6 +974,7 @@ decision-Ready = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-NoReady = { $about ->
     [none] Who doesn’t ready?
    *[other] { $about }: who doesn’t ready?
@@ -858,6 +983,7 @@ decision-NoReady = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-RotateOnlyHeal = { $about ->
     [none] Who can only rotate to heal?
    *[other] { $about }: who can only rotate to heal?
@@ -866,6 +992,7 @@ decision-RotateOnlyHeal = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Move = { $about ->
     [none] Who moves?
    *[other] { $about }: who moves?
@@ -874,6 +1001,7 @@ decision-Move = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-StandDown = { $about ->
     [none] Who stands down?
    *[other] { $about }: who stands down?
@@ -882,6 +1010,7 @@ decision-StandDown = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Leave = { $about ->
     [none] Who leaves the challenge?
    *[other] { $about }: who leaves the challenge?
@@ -890,6 +1019,7 @@ decision-Leave = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Join = { $about ->
     [none] Which challenge do they join?
    *[other] { $about }: which challenge do they join?
@@ -898,6 +1028,7 @@ decision-Join = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Trait = { $about ->
     [none] Whose trait changes?
    *[other] { $about }: whose trait changes?
@@ -906,6 +1037,7 @@ decision-Trait = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 decision-Blank = { $about ->
     [none] Which card loses its text?
    *[other] { $about }: which card loses its text?
@@ -914,6 +1046,7 @@ decision-Blank = { $about ->
         [none] { $who } is resolving an effect.
        *[other] { $about }: { $who } is resolving an effect.
         }
+    .situation = { situation-effect }
 
 ## What can be chosen
 

@@ -225,25 +225,61 @@ why-misspelt-card = { $line }行目：「{ $text }」というカードはあり
 why-rest-unread = { $line }行目から先は読み込みませんでした。カードの名前ではないものが多すぎます。
 why-unreadable = 古いバージョンのデッキのため、読み込めません。
 
+## 今できること
+
+situation-has = 資源{ $resources }個、手札{ $hand }枚（上限{ $hand_limit }枚）。
+situation-stands = { $ends_now ->
+        [success] { stands-success }
+        [light] { stands-light }
+        [shadow] { stands-shadow }
+        [neutral] { stands-neutral }
+        [hero_wins] { stands-hero }
+        [villain_wins] { stands-villain }
+        [open] { stands-open }
+       *[failure] { stands-failure }
+    }
+situation-effect = { $ends_now ->
+        [none] { $listed ->
+            [yes] { situation-choices }
+           *[no] { situation-has }
+        }
+       *[other] { situation-stands }
+    }
+situation-plays = { $ends_now ->
+        [none] { situation-has }
+       *[other] { situation-stands }
+    }{ $plays ->
+        [0] 使えるものはありません。
+       *[other] 使えるもの{ $plays }つ。
+    }
+
 ## 質問
 
 decision-OpeningHands = 開始時の手札を選んでください。まず分身、次に種類の異なるカードを3枚です。
     .others = { $who }が開始時の手札を選んでいます。
+    .situation = 開始時の手札は今{ $hand }枚です。
 decision-EventWindow = 何か使いますか？
     .others = { $who }は何か使えます。
+    .situation = { situation-plays }
 decision-DiceWindow = ロールを変えますか？
     .others = { $who }はロールを変えられます。
+    .situation = { situation-plays }
 decision-Declare = どの挑戦を宣言しますか？
     .others = { $who }が挑戦を宣言しています。
+    .situation = 宣言できる挑戦は{ $plays }つ。歴史模様のトークンは自分{ $pattern }、相手{ $pattern_rival }です。
 decision-PlaceForces = どの軍勢を戦場に移しますか？
     .others = { $who }が軍勢を移しています。
+    .situation = 本拠地の軍勢{ $options }体。この手番の挑戦は{ $declared }つです。
 decision-Commit = 軍勢をタップして、参加する挑戦か撤退を選んでください。
     .typed = 軍勢ごとに、参加する挑戦か撤退を選んでください。
     .others = { $who }が軍勢の参加先を選んでいます。
+    .situation = 軍勢{ $options }体、挑戦{ $declared }つ。
 decision-GenerateSymbols = 誰が資源を生み出しますか？
     .others = { $who }が資源を生み出しています。
+    .situation = ロールできるキャラクター{ $plays }体。資源は今{ $resources }個です。
 decision-Act = どの行動をしますか？
     .others = { $who }が行動しています。
+    .situation = 資源{ $resources }個。リクルート{ $recruits }、アドバンテージ{ $advantages }、ほか{ $others }が可能。
 decision-PlayIt = { $about ->
     [none] どのカードに付けますか？
    *[other] { $about }：どのカードに付けますか？
@@ -252,6 +288,7 @@ decision-PlayIt = { $about ->
         [none] { $who }がアドバンテージを使っています。
        *[other] { $about }：{ $who }がアドバンテージを使っています。
         }
+    .situation = { situation-effect }
 decision-Paying = { $about ->
     [none] どう支払いますか？
    *[other] { $about }：どう支払いますか？
@@ -266,14 +303,19 @@ decision-Paying = { $about ->
         [none] { $who }が支払っています。
        *[other] { $about }：{ $who }が支払っています。
         }
+    .situation = { situation-has }
 decision-DeclareRollers = 誰が振りますか？
     .others = { $who }が振る軍勢を選んでいます。
+    .situation = { situation-effect }
 decision-SplitDamage = 軍隊用ではなくキャラクター用プールに入れるダメージはいくつですか？
     .others = { $who }がダメージをプールに分けています。
+    .situation = ダメージは全部で{ $most }です。
 decision-Aim = 誰がダメージを受けますか？
     .others = { $who }がダメージを与える相手を選んでいます。
+    .situation = { situation-effect }
 decision-Assign = ダメージを割り振ってください。
     .others = { $who }がダメージを割り振っています。
+    .situation = { situation-effect }
 decision-InsteadOfDamage = { $about ->
     [none] 何でダメージを変えますか？
    *[other] { $about }：何でダメージを変えますか？
@@ -282,8 +324,10 @@ decision-InsteadOfDamage = { $about ->
         [none] { $who }がダメージの受け方を決めています。
        *[other] { $about }：{ $who }がダメージの受け方を決めています。
         }
+    .situation = { situation-effect }
 decision-HowMuch = ダメージをいくつ引き受けますか？
     .others = { $who }がダメージの受け方を決めています。
+    .situation = { $least }〜{ $most }。
 decision-InsteadOfDeath = { $about ->
     [none] 死亡する代わりにどうしますか？
    *[other] { $about }：死亡する代わりにどうしますか？
@@ -292,12 +336,19 @@ decision-InsteadOfDeath = { $about ->
         [none] { $who }が死亡の扱いを決めています。
        *[other] { $about }：{ $who }が死亡の扱いを決めています。
         }
+    .situation = { situation-effect }
 decision-DiscardCards = どの手札を捨てますか？
     .others = { $who }は手札を捨てられます。
+    .situation = 手札{ $hand }枚（上限{ $hand_limit }枚）。{ $least ->
+        [0] 何枚でも捨てられます。
+       *[other] { $least }枚以上捨てます。
+    }
 decision-DrawCards = カードを何枚引きますか？
     .others = { $who }がカードを引いています。
+    .situation = 手札{ $hand }枚（上限{ $hand_limit }枚）。{ $most }枚まで引けます。
 decision-TurnUpDragon = 竜王の再来を最後の戦いに出しますか？
     .others = { $who }が竜王の再来について決めています。
+    .situation = 歴史模様のトークンは自分{ $pattern }、相手{ $pattern_rival }です。
 decision-Willing = { $about ->
     [none] この効果を使いますか？
    *[other] { $about }：この効果を使いますか？
@@ -306,6 +357,7 @@ decision-Willing = { $about ->
         [none] { $who }は効果を使えます。
        *[other] { $about }：{ $who }は効果を使えます。
         }
+    .situation = { situation-effect }
 decision-Want = { $about ->
     [none] これを行いますか？
    *[other] { $about }：これを行いますか？
@@ -314,6 +366,7 @@ decision-Want = { $about ->
         [none] { $who }は効果を使えます。
        *[other] { $about }：{ $who }は効果を使えます。
         }
+    .situation = { situation-effect }
 decision-Spare = { $about ->
     [none] 支払ってカードを守りますか？
    *[other] { $about }：支払ってカードを守りますか？
@@ -322,6 +375,7 @@ decision-Spare = { $about ->
         [none] { $who }はカードを守れます。
        *[other] { $about }：{ $who }はカードを守れます。
         }
+    .situation = { situation-has }
 decision-ChooseX = { $about ->
     [none] 何回支払いますか？
    *[other] { $about }：何回支払いますか？
@@ -330,6 +384,7 @@ decision-ChooseX = { $about ->
         [none] { $who }が効果を使っています。
        *[other] { $about }：{ $who }が効果を使っています。
         }
+    .situation = { $least }〜{ $most }。
 decision-ChooseTarget = { $about ->
     [none] 対象を選んでください。
    *[other] { $about }：対象を選んでください。
@@ -338,6 +393,7 @@ decision-ChooseTarget = { $about ->
         [none] { $who }が対象を選んでいます。
        *[other] { $about }：{ $who }が対象を選んでいます。
         }
+    .situation = { situation-effect }
 decision-PayMore = { $about ->
     [none] 追加のコストを支払いますか？
    *[other] { $about }：追加のコストを支払いますか？
@@ -346,6 +402,7 @@ decision-PayMore = { $about ->
         [none] { $who }は追加のコストを支払えます。
        *[other] { $about }：{ $who }は追加のコストを支払えます。
         }
+    .situation = { situation-has }
 decision-PaySymbols = { $about ->
     [none] どのシンボルで支払いますか？
    *[other] { $about }：どのシンボルで支払いますか？
@@ -357,6 +414,7 @@ decision-PaySymbols = { $about ->
         [none] { $who }が支払っています。
        *[other] { $about }：{ $who }が支払っています。
         }
+    .situation = { situation-has }
 decision-PayCards = { $about ->
     [none] { "" }
    *[other] { $about }：
@@ -374,6 +432,7 @@ decision-PayCards = { $about ->
         [none] { $who }が支払っています。
        *[other] { $about }：{ $who }が支払っています。
         }
+    .situation = { situation-effect }
 decision-PayDamage = { $about ->
     [none] キャラクター用プールからいくつ取り除きますか？
    *[other] { $about }：キャラクター用プールからいくつ取り除きますか？
@@ -382,6 +441,7 @@ decision-PayDamage = { $about ->
         [none] { $who }がダメージで支払っています。
        *[other] { $about }：{ $who }がダメージで支払っています。
         }
+    .situation = { situation-effect }
 decision-PayEither = { $about ->
     [none] どのコストを支払いますか？
    *[other] { $about }：どのコストを支払いますか？
@@ -390,12 +450,16 @@ decision-PayEither = { $about ->
         [none] { $who }が支払っています。
        *[other] { $about }：{ $who }が支払っています。
         }
+    .situation = { situation-has }
 decision-Count = シンボルをいくつ変えますか？
     .others = { $who }がロールを数えています。
+    .situation = { $least }〜{ $most }。
 decision-Determine = 参加先の公開の前に何か使いますか？
     .others = { $who }は参加先の公開の前に何か使えます。
+    .situation = { situation-plays }
 decision-DiscardDown = 支配できる数を超えています。どのカードを捨てますか？
     .others = { $who }がカードを捨てています。
+    .situation = { situation-effect }
 decision-RecruitIt = { $about ->
     [none] どのコストを支払いますか？
    *[other] { $about }：どのコストを支払いますか？
@@ -404,14 +468,19 @@ decision-RecruitIt = { $about ->
         [none] { $who }がリクルートしています。
        *[other] { $about }：{ $who }がリクルートしています。
         }
+    .situation = { situation-has }
 decision-ActAs = どの軍勢が別の種類として参加しますか？
     .others = { $who }が軍勢の参加のしかたを決めています。
+    .situation = { situation-effect }
 decision-KeepWithinCap = 参加者が多すぎます。どれを残しますか？
     .others = { $who }が残す参加者を選んでいます。
+    .situation = { situation-effect }
 decision-KeepFromRolling = このうち、振らないのはどれですか？
     .others = { $who }が振る軍勢を決めています。
+    .situation = { situation-effect }
 decision-FirstHit = ダメージが足りません。自分のどのカードがまず受けますか？
     .others = { $who }が先に受けるカードを選んでいます。
+    .situation = { situation-effect }
 decision-PayFor = { $about ->
     [none] どう支払いますか？
    *[other] { $about }：どう支払いますか？
@@ -420,8 +489,10 @@ decision-PayFor = { $about ->
         [none] { $who }が支払っています。
        *[other] { $about }：{ $who }が支払っています。
         }
+    .situation = { situation-has }
 decision-ChooseDice = テキストに従って、別のダイスや追加のダイスを振るのはどれですか？
     .others = { $who }がダイスを選んでいます。
+    .situation = { situation-effect }
 
 ## 効果の質問
 
@@ -433,6 +504,7 @@ decision-Draw = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Discard = { $about ->
     [none] どの手札を捨てますか？
    *[other] { $about }：どの手札を捨てますか？
@@ -441,6 +513,7 @@ decision-Discard = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-DiscardCard = { $about ->
     [none] どのカードを捨てますか？
    *[other] { $about }：どのカードを捨てますか？
@@ -449,6 +522,7 @@ decision-DiscardCard = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Recover = { $about ->
     [none] どのカードを戻しますか？
    *[other] { $about }：どのカードを戻しますか？
@@ -457,6 +531,7 @@ decision-Recover = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-ReturnHand = { $about ->
     [none] どのカードを手札に戻しますか？
    *[other] { $about }：どのカードを手札に戻しますか？
@@ -465,6 +540,7 @@ decision-ReturnHand = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-ShuffleIn = { $about ->
     [none] どのカードをデッキに戻しますか？
    *[other] { $about }：どのカードをデッキに戻しますか？
@@ -473,6 +549,7 @@ decision-ShuffleIn = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Shuffle = { $about ->
     [none] デッキをシャッフルしますか？
    *[other] { $about }：デッキをシャッフルしますか？
@@ -481,6 +558,7 @@ decision-Shuffle = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-RemoveGame = { $about ->
     [none] どのカードをゲームから取り除きますか？
    *[other] { $about }：どのカードをゲームから取り除きますか？
@@ -489,6 +567,7 @@ decision-RemoveGame = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Stash = { $about ->
     [none] どのアドバンテージを下に置きますか？
    *[other] { $about }：どのアドバンテージを下に置きますか？
@@ -497,6 +576,7 @@ decision-Stash = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Initiate = { $about ->
     [none] どの挑戦にしますか？
    *[other] { $about }：どの挑戦にしますか？
@@ -505,6 +585,7 @@ decision-Initiate = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-CapParticipants = { $about ->
     [none] 誰が撤退しますか？
    *[other] { $about }：誰が撤退しますか？
@@ -513,6 +594,7 @@ decision-CapParticipants = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-ControlAdd = { $about ->
     [none] どの対決アドバンテージにトークンを加えますか？
    *[other] { $about }：どの対決アドバンテージにトークンを加えますか？
@@ -521,6 +603,7 @@ decision-ControlAdd = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-ControlSub = { $about ->
     [none] 誰の支配トークンを取り除きますか？
    *[other] { $about }：誰の支配トークンを取り除きますか？
@@ -529,6 +612,7 @@ decision-ControlSub = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Damage = { $about ->
     [none] 誰にダメージを与えますか？
    *[other] { $about }：誰にダメージを与えますか？
@@ -537,6 +621,7 @@ decision-Damage = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Heal = { $about ->
     [none] 誰を治療しますか？
    *[other] { $about }：誰を治療しますか？
@@ -545,6 +630,7 @@ decision-Heal = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-HealBonus = { $about ->
     [none] 誰がより多く治療しますか？
    *[other] { $about }：誰がより多く治療しますか？
@@ -553,6 +639,7 @@ decision-HealBonus = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-NoRotateHeal = { $about ->
     [none] 誰が回転して治療できなくなりますか？
    *[other] { $about }：誰が回転して治療できなくなりますか？
@@ -561,6 +648,7 @@ decision-NoRotateHeal = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-DamageMove = { $about ->
     [none] ダメージをいくつ移しますか？
    *[other] { $about }：ダメージをいくつ移しますか？
@@ -569,6 +657,7 @@ decision-DamageMove = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Kill = { $about ->
     [none] 誰が死亡しますか？
    *[other] { $about }：誰が死亡しますか？
@@ -577,6 +666,7 @@ decision-Kill = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Reroll = { $about ->
     [none] どのダイスを振り直しますか？
    *[other] { $about }：どのダイスを振り直しますか？
@@ -585,6 +675,7 @@ decision-Reroll = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-OneOf = { $about ->
     [none] どれにしますか？
    *[other] { $about }：どれにしますか？
@@ -593,6 +684,7 @@ decision-OneOf = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Unless = { $about ->
     [none] 支払って防ぎますか？
    *[other] { $about }：支払って防ぎますか？
@@ -601,6 +693,7 @@ decision-Unless = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Sacrifice = { $about ->
     [none] どのカードを差し出しますか？
    *[other] { $about }：どのカードを差し出しますか？
@@ -609,6 +702,7 @@ decision-Sacrifice = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-RecruitNow = { $about ->
     [none] 誰をリクルートしますか？
    *[other] { $about }：誰をリクルートしますか？
@@ -617,6 +711,7 @@ decision-RecruitNow = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Abil = { $about ->
     [none] 誰の能力値が変わりますか？
    *[other] { $about }：誰の能力値が変わりますか？
@@ -625,6 +720,7 @@ decision-Abil = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-AbilChoice = { $about ->
     [none] どの能力値を上げますか？
    *[other] { $about }：どの能力値を上げますか？
@@ -633,6 +729,7 @@ decision-AbilChoice = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-AbilHighest = { $about ->
     [none] どの能力値を上げますか？
    *[other] { $about }：どの能力値を上げますか？
@@ -641,6 +738,7 @@ decision-AbilHighest = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Alleg = { $about ->
     [none] 誰の忠義が変わりますか？
    *[other] { $about }：誰の忠義が変わりますか？
@@ -649,6 +747,7 @@ decision-Alleg = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-GrantAbility = { $about ->
     [none] 誰が効果を得ますか？
    *[other] { $about }：誰が効果を得ますか？
@@ -657,6 +756,7 @@ decision-GrantAbility = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Reattach = { $about ->
     [none] どのカードに付け替えますか？
    *[other] { $about }：どのカードに付け替えますか？
@@ -665,6 +765,7 @@ decision-Reattach = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Token = { $about ->
     [none] どのカードにしますか？
    *[other] { $about }：どのカードにしますか？
@@ -673,6 +774,7 @@ decision-Token = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Choose = { $about ->
     [none] どれを選びますか？
    *[other] { $about }：どれを選びますか？
@@ -681,6 +783,7 @@ decision-Choose = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-PatternTake = { $about ->
     [none] 中立トークンを何個取りますか？
    *[other] { $about }：中立トークンを何個取りますか？
@@ -689,6 +792,7 @@ decision-PatternTake = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Pool = { $about ->
     [none] どのプールを変えますか？
    *[other] { $about }：どのプールを変えますか？
@@ -697,6 +801,7 @@ decision-Pool = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-PoolMove = { $about ->
     [none] いくつ移しますか？
    *[other] { $about }：いくつ移しますか？
@@ -705,6 +810,7 @@ decision-PoolMove = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-PoolReduce = { $about ->
     [none] どのプールから減らしますか？
    *[other] { $about }：どのプールから減らしますか？
@@ -713,6 +819,7 @@ decision-PoolReduce = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-ReduceTotals = { $about ->
     [none] 何を減らしますか？
    *[other] { $about }：何を減らしますか？
@@ -721,6 +828,7 @@ decision-ReduceTotals = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-PoolSelfDamage = { $about ->
     [none] 自分のどの参加者がダメージを受けますか？
    *[other] { $about }：自分のどの参加者がダメージを受けますか？
@@ -729,6 +837,7 @@ decision-PoolSelfDamage = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Aimed = { $about ->
     [none] どのカードにしますか？
    *[other] { $about }：どのカードにしますか？
@@ -737,6 +846,7 @@ decision-Aimed = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Symbols = { $about ->
     [none] どのシンボルを得ますか？
    *[other] { $about }：どのシンボルを得ますか？
@@ -745,6 +855,7 @@ decision-Symbols = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Results = { $about ->
     [none] 達成値と妨害値のどちらにしますか？
    *[other] { $about }：達成値と妨害値のどちらにしますか？
@@ -753,6 +864,7 @@ decision-Results = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-PoolSymbolRemove = { $about ->
     [none] どのシンボルを失いますか？
    *[other] { $about }：どのシンボルを失いますか？
@@ -761,6 +873,7 @@ decision-PoolSymbolRemove = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-RollNow = { $about ->
     [none] 誰が振りますか？
    *[other] { $about }：誰が振りますか？
@@ -769,6 +882,7 @@ decision-RollNow = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Strike = { $about ->
     [none] 反撃しますか？
    *[other] { $about }：反撃しますか？
@@ -777,6 +891,7 @@ decision-Strike = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Portal = { $about ->
     [none] 誰が参加しますか？
    *[other] { $about }：誰が参加しますか？
@@ -785,6 +900,7 @@ decision-Portal = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Search = { $about ->
     [none] どのカードを手札に加えますか？
    *[other] { $about }：どのカードを手札に加えますか？
@@ -793,6 +909,7 @@ decision-Search = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Look = { $about ->
     [none] 見たカードをどうしますか？
    *[other] { $about }：見たカードをどうしますか？
@@ -801,6 +918,7 @@ decision-Look = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Reveal = { $about ->
     [none] どのカードを公開しますか？
    *[other] { $about }：どのカードを公開しますか？
@@ -809,6 +927,7 @@ decision-Reveal = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Arrange = { $about ->
     [none] どの順番で戻しますか？
    *[other] { $about }：どの順番で戻しますか？
@@ -817,6 +936,7 @@ decision-Arrange = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Take = { $about ->
     [none] どのカードを手札に加えますか？
    *[other] { $about }：どのカードを手札に加えますか？
@@ -825,6 +945,7 @@ decision-Take = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-NameCard = { $about ->
     [none] カード名を指定してください。
    *[other] { $about }：カード名を指定してください。
@@ -833,6 +954,7 @@ decision-NameCard = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Rotate = { $about ->
     [none] 誰を回転させますか？
    *[other] { $about }：誰を回転させますか？
@@ -841,6 +963,7 @@ decision-Rotate = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Ready = { $about ->
     [none] 誰を通常状態に戻しますか？
    *[other] { $about }：誰を通常状態に戻しますか？
@@ -849,6 +972,7 @@ decision-Ready = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-NoReady = { $about ->
     [none] 誰が通常状態に戻らなくなりますか？
    *[other] { $about }：誰が通常状態に戻らなくなりますか？
@@ -857,6 +981,7 @@ decision-NoReady = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-RotateOnlyHeal = { $about ->
     [none] 治療のためにしか回転できなくなるのは誰ですか？
    *[other] { $about }：治療のためにしか回転できなくなるのは誰ですか？
@@ -865,6 +990,7 @@ decision-RotateOnlyHeal = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Move = { $about ->
     [none] 誰を移しますか？
    *[other] { $about }：誰を移しますか？
@@ -873,6 +999,7 @@ decision-Move = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-StandDown = { $about ->
     [none] 誰が撤退しますか？
    *[other] { $about }：誰が撤退しますか？
@@ -881,6 +1008,7 @@ decision-StandDown = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Leave = { $about ->
     [none] 誰が挑戦から離れますか？
    *[other] { $about }：誰が挑戦から離れますか？
@@ -889,6 +1017,7 @@ decision-Leave = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Join = { $about ->
     [none] どの挑戦に参加しますか？
    *[other] { $about }：どの挑戦に参加しますか？
@@ -897,6 +1026,7 @@ decision-Join = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Trait = { $about ->
     [none] 誰の特性が変わりますか？
    *[other] { $about }：誰の特性が変わりますか？
@@ -905,6 +1035,7 @@ decision-Trait = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 decision-Blank = { $about ->
     [none] 誰がテキストを失いますか？
    *[other] { $about }：誰がテキストを失いますか？
@@ -913,6 +1044,7 @@ decision-Blank = { $about ->
         [none] { $who }が効果を処理しています。
        *[other] { $about }：{ $who }が効果を処理しています。
         }
+    .situation = { situation-effect }
 
 ## 選択肢
 
