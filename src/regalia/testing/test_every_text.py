@@ -169,8 +169,9 @@ def options_of(game: Game[Any], seat: Seat) -> Sequence[Option]:
 
 @every_game
 def test_every_question_says_what_is_possible_now(rules: Rules[Any]) -> None:
-    asked = {name: ".situation" in attributes for name, attributes in messages(rules, "en").items() if "decision-" in name}
-    none_of([f"{name}.situation" for name, is_there in asked.items() if any(asked.values()) and not is_there])
+    for language in LANGUAGES:
+        asked = {name: attributes for name, attributes in messages(rules, language).items() if name.startswith("decision-")}
+        none_of([f"{language}: {name}.situation" for name, attributes in asked.items() if ".situation" not in attributes])
 
 
 @every_game
