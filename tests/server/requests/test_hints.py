@@ -179,7 +179,7 @@ def test_a_question_is_thought_about_once_and_few_at_a_time(host: Host, monkeypa
         assert len(thoughts) == 1
 
 
-async def test_a_seat_that_asks_too_much_at_once_is_refused() -> None:
+async def test_a_seat_that_takes_too_many_hints_at_once_is_refused_whatever_is_reviewed() -> None:
     waits = asyncio.Event()
 
     class Busy(Workers):
@@ -191,11 +191,14 @@ async def test_a_seat_that_asks_too_much_at_once_is_refused() -> None:
 
     table = SimpleNamespace(doc=TableDoc("K7QM2X", "oriflamme", 1, {}, (Sitting("ada"),) * 3, "ada", "00"))
     wise = adviser.Adviser(Busy(0))
-    asking = [asyncio.create_task(wise.hint(cast("Table", table), Position(0, b"", str(seed)))) for seed in range(3)]
-    with pytest.raises(Refuse, match="too_fast"):
-        await asking[2]
+    positions = [Position(0, b"", str(seed)) for seed in range(3)]
+    reviews = [asyncio.create_task(wise.review(cast("Table", table), each, b"{}")) for each in positions]
+    asking = [asyncio.create_task(wise.hint(cast("Table", table), each)) for each in positions]
+    for last in (reviews[2], asking[2]):
+        with pytest.raises(Refuse, match="too_fast"):
+            await last
     waits.set()
-    for each in asking[:2]:
+    for each in (*reviews[:2], *asking[:2]):
         with pytest.raises(Refuse, match="try_again"):
             await each
     await wise.close()

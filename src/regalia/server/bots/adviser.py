@@ -24,7 +24,7 @@ MISTAKE = 0.15
 """From this loss on an answer is called a mistake, if at least half of it is certain."""
 
 AT_ONCE = 2
-"""Questions of one seat that are thought about at once: a review of its last action, and a hint for the next."""
+"""Hints for one seat that are thought about at once, and as many reviews of its actions: no review keeps a hint waiting."""
 KEPT = 1000
 """Seats whose last answers are kept."""
 
@@ -44,9 +44,9 @@ class Asked:
 
     thoughts: dict[tuple[object, ...], asyncio.Task[bytes]] = field(default_factory=dict)
 
-    def is_busy(self) -> bool:
-        """True if no other question can be asked now."""
-        return sum(not task.done() for task in self.thoughts.values()) >= AT_ONCE
+    def is_busy(self, think: Callable[..., bytes]) -> bool:
+        """True if no other question of this kind can be asked now."""
+        return sum(about[0] is think and not task.done() for about, task in self.thoughts.items()) >= AT_ONCE
 
     def forget(self) -> None:
         """Drop what was answered."""
@@ -80,7 +80,7 @@ class Adviser:
         asked = self._of(table, position.seat)
         about = (think, position, *more)
         if about not in asked.thoughts or (asked.thoughts[about].done() and asked.thoughts[about].exception()):
-            if asked.is_busy():
+            if asked.is_busy(think):
                 raise Refuse("too_fast")
             asked.forget()
             task = asked.thoughts[about] = asyncio.create_task(self._think(table, position, think, *more))
