@@ -54,9 +54,13 @@ def reached(manifest: dict[str, Any], start: str, slug: str, language: str) -> s
     return seen
 
 
+ELSEWHERE = ("src/debug/", "src/lesson/", "src/plain/", "src/recipe/")
+"""What the table page of a game with a board of its own never loads: the debug panel, lessons, and other kinds of boards."""
+
+
 def fits(name: str, slug: str, language: str) -> bool:
-    """True for chunks of this game and language, or of all; not for the debug panel, which players do not load."""
-    if name.startswith("src/debug/"):
+    """True for chunks of this game and language, or of all that its table page may load."""
+    if name.startswith(ELSEWHERE):
         return False
     game, words = search(r"/games/(\w+)/", name), search(r"/text/(\w+)\.ftl", name)
     return (game is None or game[1] == slug) and (words is None or words[1] == language)
