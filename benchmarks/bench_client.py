@@ -55,7 +55,7 @@ def reached(manifest: dict[str, Any], start: str, slug: str, language: str) -> s
 
 
 ELSEWHERE = ("src/debug/", "src/lesson/", "src/plain/", "src/recipe/")
-"""What the table page of a game with a board of its own never loads: the debug panel, lessons, and other kinds of boards."""
+"""What the table page of a game with its own board never loads: the debug panel, lessons, and boards of other kinds."""
 
 
 def fits(name: str, slug: str, language: str) -> bool:
