@@ -212,8 +212,8 @@ def test_a_long_list_of_one_kind_is_put_together_from_its_parts(play: Play) -> N
     lines = [*["1"] * 6, "2 2 1", "help", "5 1 2", "quit"]
     told = play(f"old_kings_crown --seats Ada,page --seed {'22' * 32}", *lines)[1]
     asked, wrong, helped, laid = re.split("^> ", told, flags=re.MULTILINE)[6:10]
-    question = "It fights there in Summer.\nChoose a number for each (Highlands, Plateau, Lowlands):\n"
-    cards = re.findall(r"\d\. (.+)", asked.partition(question)[2])
+    assert "It fights there in Summer.\nCards in your hand: 5. 2 stay there, for ties and Actions.\n" in asked
+    cards = re.findall(r"\d\. (.+)", asked.partition("Choose a number for each (Highlands, Plateau, Lowlands):\n")[2])
     assert len(cards) == 5
     assert wrong.startswith(
         "That isn’t a valid answer. Type 3 different numbers from 1 to 5 (Highlands, Plateau, Lowlands)"
@@ -256,7 +256,7 @@ def test_where_one_can_only_pass_one_is_not_asked_unless_another_person_could_te
     assert "Play something, or pass?" not in alone
     assert "Which challenge do you declare?" in alone
     shared = play(f"{WHEEL} --seats Ada,Bob", *["", "1"] * 11, "quit")[1]
-    assert "Play something, or pass?\n  1. Pass\n" in shared
+    assert re.search(r"Play something, or pass\?\n.*Nothing is possible here\.\n  1\. Pass\n", shared)
 
 
 def test_a_pass_that_was_not_asked_for_is_no_step_back(play: Play) -> None:
@@ -271,7 +271,7 @@ def test_a_card_without_words_shows_what_is_printed_on_it(play: Play) -> None:
 
 def test_a_payment_says_what_is_paid_and_what_becomes_neutral(play: Play) -> None:
     told = play(f"{WHEEL} --seats Ada,page", *OPENED, "1", "1", "1", "2", "quit")[1]
-    assert "Elayne Trakand: how do you pay?\n  1. Turn 2 Pattern tokens neutral\n" in told
+    assert re.search(r"Elayne Trakand: how do you pay\?\nResources: .+\n  1\. Turn 2 Pattern tokens neutral\n", told)
 
 
 def test_a_question_that_is_typed_speaks_of_no_taps_and_help_says_how_nothing_is_chosen(play: Play) -> None:
