@@ -339,6 +339,7 @@ export interface AskSeveral {
   readonly options: readonly Option[];
   readonly least: number;
   readonly most: number;
+  readonly groups?: readonly number[];
 }
 
 /** Choose a whole number from `least` to `most`. */

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { answerOf, atOnce, contains, drafting, fitting, matching, picking, same, staysAsked } from "../src/table/asking";
+import {
+  answerOf,
+  atOnce,
+  contains,
+  drafting,
+  fitting,
+  matching,
+  openBeside,
+  picking,
+  same,
+  staysAsked,
+} from "../src/table/asking";
 import type { Ask, Happening, Option, SightMessage } from "../src/wire";
 
 const [a, b, c]: Option[] = [
@@ -25,6 +36,15 @@ test("of several, each is put in and taken out, and never too many", () => {
   expect(picking(two, [a!], b!)).toEqual([a, b]);
   expect(picking(two, [a!, b!], a!)).toEqual([b]);
   expect(picking(two, [a!, b!], c!)).toEqual([a, b]);
+});
+
+test("of a group only one can be picked, and it can be taken back", () => {
+  const grouped: Ask = { type: "several", options: [a!, b!, c!], least: 2, most: 2, groups: [0, 0, 1] };
+  expect(openBeside(grouped, [])).toEqual([a, b, c]);
+  expect(openBeside(grouped, [a!])).toEqual([a, c]);
+  expect(openBeside(grouped, [a!, c!])).toEqual([a, c]);
+  expect(picking(grouped, [a!], b!)).toEqual([a]);
+  expect(picking(grouped, [a!], a!)).toEqual([]);
 });
 
 test("what was not offered cannot be picked", () => {

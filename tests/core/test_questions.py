@@ -36,7 +36,8 @@ NARROW = Assign(TROOPS[:3], PLACES[:3], (Limit(1, 1),) * 3, allowed=((0, 1), (0,
 SHARE = Share(5, TROOPS[1:], (Limit(0, 2), Limit(1, 3), Limit(0, 4)))
 SOME_OF_IT = Share(4, TROOPS[:2], least=2)
 ORDER = Arrange(PLACES, 2, 3)
-EVERY_ASK: list[Ask] = [TROOPS, Several(TROOPS, 1, 3), Number(2, 9), SEND, NARROW, SHARE, SOME_OF_IT, ORDER]
+GROUPED = Several(TROOPS, 2, 2, groups=(0, 0, 1, 1))
+EVERY_ASK: list[Ask] = [TROOPS, Several(TROOPS, 1, 3), GROUPED, Number(2, 9), SEND, NARROW, SHARE, SOME_OF_IT, ORDER]
 
 
 def sent(*places: At) -> Assigned[Option]:
@@ -62,6 +63,14 @@ def amounts(*pairs: tuple[int, int]) -> Shared[Option]:
 )
 def test_an_assignment_is_told_which_thing_or_place_is_wrong(answer: Any, said: Wrong | None) -> None:
     assert wrong(SEND, answer) == said
+
+
+def test_of_a_group_only_one_option_can_be_chosen() -> None:
+    assert wrong(GROUPED, (Troop(1), Troop(3))) is None
+    assert wrong(GROUPED, (Troop(1), Troop(2))) == Wrong("alike", Troop(2))
+    assert wrong(GROUPED, (Troop(1),)) == Wrong("too-few")
+    drawn = {some_answer(GROUPED, dice(number)) for number in range(40)}
+    assert drawn == {(Troop(one), Troop(other)) for one in (1, 2) for other in (3, 4)}
 
 
 def test_a_thing_may_be_allowed_in_some_places_only() -> None:

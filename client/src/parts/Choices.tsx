@@ -56,6 +56,7 @@ function OptionButton({ option }: { option: Option }) {
         title={drawn ? words : undefined}
         data-offers={JSON.stringify([option])}
         data-stop
+        disabled={!contains(store.choice.open.value, option)}
         aria-pressed={picked}
         onClick={() => store.choice.choose(option)}
         onPointerEnter={consider}
@@ -84,7 +85,13 @@ function Confirm({ ask }: { ask: Ask }) {
   const begun = store.choice.begun.value;
   if (!begun && ask.type === "one") return null;
   const draft = store.choice.draft.value;
-  const words = draft && picked.length === 0 ? half(store, draft) : store.voice.labels.value.answer(picked);
+  const missing = ask.type === "several" ? ask.least - picked.length : 0;
+  const words =
+    missing > 0
+      ? say("choose-more", { count: missing })
+      : draft && picked.length === 0
+        ? half(store, draft)
+        : store.voice.labels.value.answer(picked);
   return (
     <div class="confirm">
       <button

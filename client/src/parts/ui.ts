@@ -52,7 +52,7 @@ export function uiOf(store: Store): Ui {
     pointed: store.pointing.at.value?.piece ?? null,
     labels,
     say: (message, fields) => store.speaker.say(message, fields && labels.args(fields)),
-    can: (option) => fitting(options, draft, option),
+    can: (option) => fitting(store.choice.open.value, draft, option),
     has: (option) => contains([...picked, ...store.choice.accepting.value], option) || isDrafted(draft, option),
     recommends: (option) => isRecommended(store, option),
     choose: (option) => store.choice.choose(option),

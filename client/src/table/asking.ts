@@ -24,6 +24,16 @@ export function optionsOf(ask: Ask | null): readonly Option[] {
   return ask?.type === "one" || ask?.type === "several" ? ask.options : [];
 }
 
+/** The options that can be picked beside these: of a question with groups, no second one of a group. */
+export function openBeside(ask: Ask | null, picked: readonly Option[]): readonly Option[] {
+  const options = optionsOf(ask);
+  const groups = ask?.type === "several" ? ask.groups : undefined;
+  if (ask?.type !== "several" || !groups) return options;
+  const taken = new Set(groups.filter((_, place) => contains(picked, options[place]!)));
+  const full = picked.length >= ask.most;
+  return options.filter((option, place) => contains(picked, option) || !(full || taken.has(groups[place]!)));
+}
+
 export const contains = (options: readonly Option[], option: Option): boolean =>
   options.some((other) => same(other, option));
 
@@ -51,7 +61,7 @@ export function drafting(draft: Option | null, part: Option): Option | null {
 
 /** What has been picked after this pick: one option replaces another, of several each is put in or taken out. */
 export function picking(ask: Ask, picked: readonly Option[], option: Option): readonly Option[] {
-  if (!contains(optionsOf(ask), option)) return picked;
+  if (!contains(openBeside(ask, picked), option)) return picked;
   if (ask.type === "one") return [option];
   if (contains(picked, option)) return picked.filter((other) => !same(other, option));
   return ask.type === "several" && picked.length >= ask.most ? picked : [...picked, option];

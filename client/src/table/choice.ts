@@ -1,7 +1,19 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameBoard } from "../board";
 import type { Answer, Ask, Option, Problem, Sight } from "../wire";
-import { amountOf, answerOf, atOnce, contains, drafting, fitting, matching, optionsOf, partsOf, picking } from "./asking";
+import {
+  amountOf,
+  answerOf,
+  atOnce,
+  contains,
+  drafting,
+  fitting,
+  matching,
+  openBeside,
+  optionsOf,
+  partsOf,
+  picking,
+} from "./asking";
 import { begin, isComposed, type Parts } from "./composing";
 import type { Pointing } from "./pointing";
 import { preferences } from "./preferences";
@@ -39,6 +51,8 @@ export class Choice {
 
   private readonly decision = computed(() => this.asked.sight.value?.decision ?? null);
   readonly options = computed(() => (this.asked.sending.value ? [] : optionsOf(this.asked.ask.value)));
+  /** The options that can be picked or taken back now, beside what is picked. */
+  readonly open = computed(() => (this.asked.sending.value ? [] : openBeside(this.asked.ask.value, this.picked.value)));
   readonly parts = computed<Parts>(() => {
     const [ask, decision] = [this.asked.ask.value, this.decision.value];
     if (!isComposed(ask)) return [];
@@ -95,7 +109,7 @@ export class Choice {
 
   choose(option: Option): void {
     const [ask, decision] = [this.asked.ask.value, this.decision.value];
-    if (!ask || !decision || !fitting(this.options.value, this.draft.value, option)) return;
+    if (!ask || !decision || !fitting(this.open.value, this.draft.value, option)) return;
     const whole = contains(this.options.value, option);
     const again = whole && ask.type === "one" && contains(this.picked.value, option);
     batch(() => {

@@ -76,6 +76,7 @@ confirm = Confirm
 take-recommended = Take the recommended one
 good-first = Good for a first game
 cancel = Cancel
+choose-more = { $count } more to choose
 choose-count = { $least ->
         [0] Choose up to { $most }: { $count } chosen
        *[other] { $exact ->

@@ -66,6 +66,7 @@ confirm = 決定
 take-recommended = おすすめを選ぶ
 good-first = 初めてにおすすめ
 cancel = キャンセル
+choose-more = あと{ $count }個
 choose-count = { $least ->
         [0] { $most }個まで選択（現在{ $count }個）
        *[other] { $exact ->

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from regalia.bots.judgement import Judgement
-from regalia.core import Answer, Ask, Game, Number, Seat, Several, some_answer
+from regalia.core import Answer, Ask, Game, Number, Seat, Several, some_answer, wrong
 
 MOST = 64
 """Most answers considered to one question."""
@@ -36,7 +36,7 @@ def choices(ask: Ask, rng: Random) -> Sequence[Answer]:
         return range(ask.least, ask.most + 1)
     assert isinstance(ask, Several), "all other kinds are wide"
     sizes = range(ask.least, ask.most + 1)
-    return [chosen for size in sizes for chosen in combinations(ask.options, size)]
+    return [chosen for size in sizes for chosen in combinations(ask.options, size) if wrong(ask, chosen) is None]
 
 
 def proposed(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> list[Answer]:

@@ -24,17 +24,18 @@ class Wrong(Struct, frozen=True):
     """The problem with an answer, and the part of it."""
 
     why: str
-    """`not-offered`, `twice`, `missing`, `too-few`, `too-many` or `wrong-kind`."""
+    """`not-offered`, `twice`, `missing`, `too-few`, `too-many`, `alike` (of one group) or `wrong-kind`."""
     part: Option | None = None
     """The option, thing or place that is wrong; None if it is the whole answer."""
 
 
-NOT_OFFERED, TWICE, MISSING, TOO_FEW, TOO_MANY, WRONG_KIND = (
+NOT_OFFERED, TWICE, MISSING, TOO_FEW, TOO_MANY, ALIKE, WRONG_KIND = (
     "not-offered",
     "twice",
     "missing",
     "too-few",
     "too-many",
+    "alike",
     "wrong-kind",
 )
 
@@ -47,7 +48,7 @@ def wrong(ask: Ask, answer: Answer) -> Wrong | None:
         case Number():
             return _wrong_amount(answer, ask.least, ask.most) if type(answer) is int else Wrong(WRONG_KIND)
         case Several():
-            return _wrong_choice(ask.options, ask.least, ask.most, answer)
+            return _wrong_choice(ask.options, ask.least, ask.most, answer) or _wrong_group(ask, answer)
         case Arrange():
             return _wrong_choice(ask.things, ask.least, ask.most, answer)
         case Assign():
@@ -79,6 +80,19 @@ def _wrong_parts(offered: Sequence[Option], named: Sequence[Option]) -> Wrong | 
             return Wrong(NOT_OFFERED, option)
         if option in named[:index]:
             return Wrong(TWICE, option)
+    return None
+
+
+def _wrong_group(ask: Several, answer: Answer) -> Wrong | None:
+    """The second option of a group."""
+    if not ask.groups or not isinstance(answer, tuple):
+        return None
+    seen = set[int]()
+    for option in answer:
+        group = ask.groups[ask.options.index(option)]
+        if group in seen:
+            return Wrong(ALIKE, option)
+        seen.add(group)
     return None
 
 

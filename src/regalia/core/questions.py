@@ -21,12 +21,14 @@ class Option(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True
 Piece_co = TypeVar("Piece_co", bound=Option, covariant=True)
 
 
-class Several(Struct, frozen=True, tag="several"):
+class Several(Struct, frozen=True, tag="several", omit_defaults=True):
     """Choose at least `least` and at most `most` different options; the answer is a tuple of them, in any order."""
 
     options: tuple[Option, ...]
     least: int
     most: int
+    groups: tuple[int, ...] = ()
+    """For each option the number of its group, of which at most one can be chosen; empty: any of them together."""
 
 
 class Number(Struct, frozen=True, tag="number"):

@@ -11,6 +11,7 @@ from regalia.core.questions import (
     Assign,
     Limit,
     Number,
+    Option,
     Several,
     Share,
     assigned,
@@ -45,7 +46,7 @@ def some_answer(ask: Ask, lots: Lots) -> Answer:
         case Number():
             return _between(ask.least, ask.most, lots)
         case Several():
-            return in_order(ask, _draw(ask.options, _between(ask.least, ask.most, lots), lots))
+            return in_order(ask, _some_of(ask, _between(ask.least, ask.most, lots), lots))
         case Arrange():
             return _draw(ask.things, _between(ask.least, ask.most, lots), lots)
         case Assign():
@@ -65,6 +66,16 @@ def _draw(items: Sequence[T], count: int, lots: Lots) -> tuple[T, ...]:
         other = index + lots.below(len(pool) - index)
         pool[index], pool[other] = pool[other], pool[index]
     return tuple(pool[:count])
+
+
+def _some_of(ask: Several, count: int, lots: Lots) -> tuple[Option, ...]:
+    """Draw this number of options; with groups, the first of each in a random order of all options."""
+    if not ask.groups:
+        return _draw(ask.options, count, lots)
+    first: dict[int, Option] = {}
+    for index in _draw(range(len(ask.options)), len(ask.options), lots):
+        first.setdefault(ask.groups[index], ask.options[index])
+    return tuple(first.values())[:count]
 
 
 def _some_assignment(ask: Assign, lots: Lots) -> list[int]:
