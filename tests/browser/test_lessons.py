@@ -67,7 +67,7 @@ def test_the_first_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) 
     for index, step in enumerate(lesson.steps):
         at_step(page, lesson, index)
         assert barriers(page) == [], step.name
-        if step.tap == "any":
+        if step.tap == "any" or isinstance(step.shown, list | tuple):
             do_step(page)
             continue
         if step.tap:

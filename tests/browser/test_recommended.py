@@ -6,28 +6,34 @@ from tests.browser.conftest import Arrive
 from tests.browser.test_access import barriers
 
 
-def take(page: Page, name: str = "Take the recommended one") -> None:
+def take(page: Page) -> None:
     """Press the button that picks the recommended answer."""
-    button = page.get_by_role("button", name=name)
+    button = page.get_by_role("button", name="Take the recommended one")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
-def test_recommended_cards_fill_the_places_of_an_opening_hand(come: Arrive) -> None:
+def test_a_recommended_opening_hand_fills_all_places_and_can_still_be_changed(come: Arrive) -> None:
     ada = come("Ada")
     ada.begin(2, "wheel_of_time")
     ada.choose()
-    missing = ada.page.locator(".opening-missing")
-    expect(missing).to_have_text("3 more to choose")
-    for place, words in enumerate(("2 more to choose", "1 more to choose", "Your hand is complete.")):
-        take(ada.page, "Take the recommended one")
-        expect(missing).to_have_text(words)
-        card = ada.page.locator(".tray .picked")
-        expect(card).to_contain_text("Good start")
-        expect(ada.page.locator(".opening-places > li").nth(place)).to_contain_text(card.locator(".card-name").inner_text())
-        assert place or barriers(ada.page) == []
-        ada.choose(among=".tray .picked")
-    expect(missing).to_have_count(0)
+    places, cards = ada.page.locator(".opening-places > li"), ada.page.locator(".tray .in-hand")
+    confirm, picked = ada.page.locator(".confirm .primary"), ada.page.locator(".tray .in-hand.picked")
+    expect(confirm).to_contain_text("3 more to choose")
+    take(ada.page)
+    expect(ada.page.locator(".opening-missing")).to_have_text("Your hand is complete.")
+    names = [card.locator(".card-name").inner_text() for card in picked.all()]
+    assert sorted(place.locator("span b").inner_text() for place in places.all()) == sorted(names)
+    expect(picked).to_contain_text(["Good start"] * 3)
+    assert barriers(ada.page) == []
+
+    picked.filter(has_text="Elayne Trakand").click()
+    expect(confirm).to_contain_text("1 more to choose")
+    expect(confirm).to_be_disabled()
+    cards.filter(has_text="Egwene").click()
+    expect(ada.page.locator(".tray .in-hand.lit").filter(has_text="Elayne Trakand")).to_have_count(0)
+    confirm.click()
+    expect(ada.page.locator(".fan.hand .in-hand").filter(has_text="Egwene")).to_be_visible()
 
 
 def test_the_recommended_house_is_picked_and_can_still_be_changed(come: Arrive) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from regalia.core import imagine, look
+from regalia.core import imagine, look, some_answer
 from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.decks.deck import SIDES, Deck, is_avatar, is_opening, refusals
@@ -27,10 +27,10 @@ def recommended(deck: Deck) -> tuple[Kind, ...]:
     taken: list[Kind] = []
     while game.step.kind() == "OpeningHands":
         good = look(game, mine).recommended
-        taken += [each.kind for each in good[:1] if isinstance(each, Hold)]
+        for each in good:
+            taken += [option.kind for option in (each if isinstance(each, tuple) else (each,)) if isinstance(option, Hold)]
         for seat, ask in [*game.asks.items()]:
-            assert isinstance(ask, tuple)
-            game.answer(seat, good[0] if good and seat == mine else ask[0])
+            game.answer(seat, good[0] if good and seat == mine else some_answer(ask, dice(0)))
     return tuple(taken)
 
 

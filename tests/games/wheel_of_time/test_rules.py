@@ -41,8 +41,8 @@ def begun(avatar: str, **brought: str) -> Game[State]:
     """The first turn of a game with this avatar of the Hero, and what else he brings; Rahvin leads the Villain's cards."""
     hero, villain = BRINGS.usual(2, Agreed())
     game = RULES.begin(2, "0" * 64, brought=[replace(hero, cards={**hero.cards, avatar: 1}, **brought), villain])
-    held = (avatar, "elayne_trakand", "gather_allies", "unexpected_ally")
-    for mine, yours in zip(held, ("rahvin_i", "padan_fain", "secondary_efforts", "lord_gaebril"), strict=True):
+    held = (avatar, "elayne_trakand gather_allies unexpected_ally")
+    for mine, yours in zip(held, ("rahvin_i", "padan_fain secondary_efforts lord_gaebril"), strict=True):
         notation.act(game, f"H hold {mine}")
         notation.act(game, f"V hold {yours}")
     notation.act(game, "H any")

@@ -14,7 +14,7 @@ from regalia.games.wheel_of_time.decks.deck import Deck
 from regalia.games.wheel_of_time.decks.starters import BRINGS
 from regalia.games.wheel_of_time.state import Agreed, State
 from regalia.games.wheel_of_time.steps.setup import OpeningHands
-from regalia.games.wheel_of_time.upgrades import from_version_1
+from regalia.games.wheel_of_time.upgrades import from_version_1, from_version_2
 
 
 def begin_state(agreed: Agreed, chance: Chance, hero: Seat = 0) -> State:
@@ -51,10 +51,10 @@ def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...])
 
 RULES: Rules[State] = rules_of(
     __name__,
-    version=2,
+    version=3,
     choices=(Pass, *found(Option, options), *found(Option, picks)),
     side=lambda state, seat: state.side(seat),
     brings=BRINGS,
     facts=catalogue,
-    upgrades={1: from_version_1},
+    upgrades={1: from_version_1, 2: from_version_2},
 )

@@ -1,16 +1,19 @@
 """Rule players: fixed benchmarks that follow written rules of thumb and use only what their seat sees."""
 
+from collections.abc import Sequence
 from random import Random
 
 from regalia.core import Answer, Assign, Assigned, Game, Limit, Number, Option, Pass, Seat, Several, Share, Shared
 from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.decks.deck import opening_type
 from regalia.games.wheel_of_time.effective import life
 from regalia.games.wheel_of_time.picks import No, Yes
 from regalia.games.wheel_of_time.pieces import PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.draw import DiscardCards
+from regalia.games.wheel_of_time.steps.setup import OpeningHands
 
 LIKED: dict[type, float] = {
     may.Recruit: 20.0,
@@ -50,12 +53,23 @@ def marcher(game: Game[State], seat: Seat, rng: Random) -> Answer:
         case Several(options, least, most):
             if isinstance(game.step, PlaceForces):
                 return tuple(each for each in options if isinstance(each, may.Force) and marches(state, each.piece))
+            if isinstance(game.step, OpeningHands):
+                return founding(options, most)
             return options[:least] if isinstance(game.step, DiscardCards) else options[:most]
     assert isinstance(ask, tuple), f"{ask} is none of this game's questions"
     return max(ask, key=lambda option: appeal(option) + 0.01 * rng.random())
 
 
 PLAYERS = {"marcher": marcher}
+
+
+def founding(options: Sequence[Option], count: int) -> Answer:
+    """The most wanted cards of an opening hand, each of another type."""
+    first: dict[str, Option] = {}
+    for each in sorted(options, key=appeal, reverse=True):
+        if isinstance(each, may.Hold):
+            first.setdefault(opening_type(each.kind), each)
+    return tuple(first.values())[:count]
 
 
 def marches(state: State, me: PieceId) -> bool:

@@ -7,6 +7,7 @@ import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
 import { factsOf, nameOf, termOf } from "./cards";
 import { forceOf, type Lack, lackOf, ofCard, ofPiece, payment, wouldBe } from "./choices";
+import { Numbered } from "./Opening";
 import { titleOf } from "./Place";
 import type { SeenPiece, View } from "./types";
 
@@ -152,6 +153,7 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
           {cost.map((count, place) => (count ? <Chip key={place} ability={ABILITIES[place]!} count={count} /> : null))}
         </span>
         <span class="sort">{type}</span>
+        <Numbered ui={ui} kind={kind} />
       </span>
       <b class="card-name">{nameOf(kind)}</b>
       {good && <GoodFirst words={good} />}

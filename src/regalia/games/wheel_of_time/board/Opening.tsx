@@ -16,24 +16,35 @@ export function openingOf(view: View, ui: Ui): Opening | null {
   if (!avatar) return null;
   const taken = [...hand.filter((kind) => kind !== avatar), ...ui.picked.map(({ kind }) => String(kind))];
   const count = factsOf(avatar)?.beside ?? 0;
-  return { avatar, places: Array.from({ length: count }, (_, place) => taken[place] ?? null) };
+  return {
+    avatar,
+    places: Array.from({ length: count }, (_, place) => taken[place] ?? null),
+  };
 }
 
-/** The types of which one can still take a card, each with how many cards of it there are; those it counts as if it has its own. */
-export function typesLeft(ui: Ui): readonly (readonly [string, number])[] {
-  const types = ui.options.map(({ kind }) => factsOf(String(kind))?.type ?? "");
-  return SORTS.flatMap((type) => {
-    const count = types.filter((other) => other === type).length;
-    return count > 0 ? [[type, count] as const] : [];
-  });
+/** A type of which a deck has so many cards; `open` if one of them can be picked now. */
+interface Type {
+  readonly type: string;
+  readonly count: number;
+  readonly open: boolean;
 }
+
+/** The types of the cards to choose from. */
+export const typesOf = (ui: Ui): readonly Type[] =>
+  SORTS.map((type) => {
+    const options = ui.options.filter(({ kind }) => factsOf(String(kind))?.type === type);
+    return {
+      type,
+      count: options.length,
+      open: options.some((option) => ui.can(option) && !ui.has(option)),
+    };
+  }).filter(({ count }) => count > 0);
 
 /** The places of an opening hand: which cards are there, and of which types the others can be. */
 export function Places({ ui, opening: { places } }: { readonly ui: Ui; readonly opening: Opening }) {
   const missing = places.filter((kind) => kind === null).length;
-  const picked = new Set(ui.picked.map(({ kind }) => String(kind)));
   const next = places.indexOf(null);
-  const types = typesLeft(ui).filter(([type]) => ![...picked].some((kind) => factsOf(kind)?.type === type));
+  const types = typesOf(ui).filter(({ open }) => open);
   return (
     <div class="opening">
       <ol class="opening-places">
@@ -47,7 +58,7 @@ export function Places({ ui, opening: { places } }: { readonly ui: Ui; readonly 
                 {kind !== null
                   ? termOf("type", factsOf(kind)?.type ?? "")
                   : place === next
-                    ? types.map(([type]) => termOf("type", type)).join(" · ")
+                    ? types.map(({ type }) => termOf("type", type)).join(" · ")
                     : ui.say("opening-other-type")}
               </small>
             </span>
@@ -71,14 +82,25 @@ export function Types({
   readonly shown: string;
   readonly show: (type: string) => void;
 }) {
-  const types = [["", ui.options.length] as const, ...typesLeft(ui)];
   return (
     <div class="opening-types" role="group" aria-label={ui.say("opening-types")}>
-      {types.map(([type, count]) => (
-        <button key={type} type="button" class="button" aria-pressed={shown === type} onClick={() => show(type)}>
+      {[{ type: "", count: ui.options.length, open: true }, ...typesOf(ui)].map(({ type, count, open }) => (
+        <button
+          key={type}
+          type="button"
+          class={`button ${open ? "" : "closed"}`}
+          aria-pressed={shown === type}
+          onClick={() => show(type)}
+        >
           {type ? termOf("type", type) : ui.say("opening-all")} {count}
         </button>
       ))}
     </div>
   );
+}
+
+/** On a card that is picked, its number. */
+export function Numbered({ ui, kind }: { readonly ui: Ui; readonly kind: string }) {
+  const place = ui.decision?.kind === "OpeningHands" ? ui.picked.findIndex((option) => option["kind"] === kind) : -1;
+  return place >= 0 ? <b class="opening-number">{place + 1}</b> : null;
 }

@@ -10,7 +10,7 @@ import { Details } from "./Details";
 import { drawn } from "./Drawn";
 import { Field } from "./Field";
 import { motion } from "./motion";
-import { openingOf, Places, Types, typesLeft } from "./Opening";
+import { openingOf, Places, Types, typesOf } from "./Opening";
 import { Pattern } from "./Pattern";
 import { Seat } from "./Seat";
 import type { Happened, View } from "./types";
@@ -105,7 +105,7 @@ function Hand({ view, ui }: Seen<View>) {
   const many = tray.length >= MANY;
   // Sorted once: words that come late must not move what one is about to tap.
   const sorted = useMemo(() => (many ? bySort(tray) : tray), [JSON.stringify(tray)]);
-  const chosen = opening && typesLeft(ui).some(([left]) => left === type) ? type : "";
+  const chosen = opening && typesOf(ui).some((each) => each.type === type) ? type : "";
   const laid = chosen ? sorted.filter(([kind]) => factsOf(kind)?.type === chosen) : sorted;
   return (
     <div

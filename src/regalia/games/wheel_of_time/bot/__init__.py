@@ -1,7 +1,7 @@
 """The game's judgement for bots: the Pattern, forces, cards, contested advantages, danger to the avatars."""
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, prod
 
 from regalia.core import Answer, Game, Pass, Seat
 from regalia.games.wheel_of_time import options as may
@@ -15,6 +15,7 @@ from regalia.games.wheel_of_time.picks import No, TakeWord, Yes
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.draw import DrawCards
+from regalia.games.wheel_of_time.steps.setup import OpeningHands
 
 __all__ = ["WORLDS", "candidates", "doubt", "expected", "pause", "reasons", "weights"]
 
@@ -70,8 +71,8 @@ SENSE: dict[type, float] = {
 
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
     """How sensible each option is: recruit, declare, keep forces ready."""
-    if options and isinstance(options[0], may.Hold):
-        return [held(each) for each in options]
+    if isinstance(game.step, OpeningHands):
+        return [prod(map(held, each if isinstance(each, tuple) else (each,))) for each in options]
     if isinstance(game.step, DrawCards):
         return [0.1 + each**2 if isinstance(each, int) else 1.0 for each in options]
     if isinstance(game.step, PlaceForces):

@@ -143,9 +143,17 @@ def dealt(state: State, answer: Shared[Option]) -> Iterator[Reason]:
     if not hit:
         return
     amount, me = max(hit)
+    if is_guarded(state, me):
+        return
     yield Reason("mortal" if amount >= life(state, me) else "damages", {"piece": me, "amount": amount})
     if len(hit) > 1:
         yield Reason("others-hit", {"count": len(hit) - 1})
+
+
+def is_guarded(state: State, me: PieceId) -> bool:
+    """True if a card on a force takes damage instead of it."""
+    entries = [entry for each in state.attached(me) for entry in card(state.pieces[each].kind).effects]
+    return any(op["op"] == "redirect" for entry in entries for op in entry.get("ops", ()))
 
 
 def by_cards(state: State, then: State, seat: Seat, answer: Option) -> Iterator[Reason]:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from regalia.core import Answer, Game, Options, Seat, Step
-from regalia.games.wheel_of_time.content import card, cards, tables
+from regalia.core import Answer, Game, Options, Seat, Several, Step
+from regalia.games.wheel_of_time.content import Card, card, cards
 from regalia.games.wheel_of_time.decks.deck import is_avatar, kinds_to_open, may_open, opening_type, others_of
 from regalia.games.wheel_of_time.decks.opening import best_avatar, best_others
 from regalia.games.wheel_of_time.options import BEGIN, Begin, Hold, SetAside
@@ -15,14 +15,11 @@ from regalia.games.wheel_of_time.steps.windows import Moment
 from regalia.games.wheel_of_time.verbs import cards as zones
 from regalia.games.wheel_of_time.verbs import forces, pattern
 
-ROUNDS = tables().constants.opening_hand + 1
-"""An avatar, three cards, and one more for a player who can take it; then all are ready."""
-
 
 class OpeningHands(Step, frozen=True):
-    """Rules 3.2. Both choose their opening hands in secret: an avatar, then cards of different types.
+    """Rules 3.2. Both choose their opening hands in secret: an avatar, cards of different types, and last a Dragon Reborn.
 
-    Both are asked equally often, so no player learns who can take another card.
+    Both are asked equally often, so no player learns who sets a Dragon Reborn aside.
     """
 
     secret: ClassVar[bool] = True
@@ -39,48 +36,72 @@ class OpeningHands(Step, frozen=True):
         return self.number + 1 == ROUNDS
 
     def ask(self, state: State) -> Options:
-        return {seat: holdable(state, seat) or dragons(state, seat) or (BEGIN,) for seat in state.seats}
+        return {
+            seat: avatars_in(state, seat) or others(state, seat) or dragons(state, seat) or (BEGIN,) for seat in state.seats
+        }
 
     def recommended(self, state: State, seat: Seat) -> Sequence[Answer]:
-        """The rest of the hand that is recommended, the next card first."""
-        return recommended(state, seat, [each.kind for each in holdable(state, seat)])
+        """The hand that the deck names, or else one that can be played early."""
+        return recommended(state, seat)
 
-    def answer(self, game: Game[State], answers: Mapping[Seat, Hold | SetAside | Begin]) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Hold | tuple[Hold, ...] | SetAside | Begin]) -> None:
         for seat, chosen in answers.items():
             match chosen:
                 case Hold(kind):
                     zones.hold(game.state, seat, kind)
                 case SetAside(kind):
                     pattern.set_dragon_aside(game.state, kind)
+                case tuple(held):
+                    for each in held:
+                        zones.hold(game.state, seat, each.kind)
         game.then(RevealAvatars() if self.is_last else OpeningHands(self.number + 1))
 
 
-def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
-    """Rules 3.2. The possible next cards of an opening hand."""
-    name, hand = state.side(seat), state.hands[seat]
-    deck = [card(kind) for kind in sorted({*state.decks[seat]})]
-    avatar = next((card(kind) for kind in hand if is_avatar(card(kind), name)), None)
-    if avatar is None:
-        able = [each for each in deck if is_avatar(each, name) and len(kinds_to_open(each, deck, name)) >= others_of(each)]
-        return tuple(Hold(each.id) for each in able)
-    if len(hand) > others_of(avatar):
+ROUNDS = 3
+"""An avatar, the cards beside it, and a Dragon Reborn for a player who sets one aside; then all are ready."""
+
+
+def in_deck(state: State, seat: Seat) -> list[Card]:
+    """The different cards of a deck."""
+    return [card(kind) for kind in sorted({*state.decks[seat]})]
+
+
+def avatars_in(state: State, seat: Seat) -> tuple[Hold, ...]:
+    """Rules 3.2. The possible avatars of a player who has none yet."""
+    name, deck = state.side(seat), in_deck(state, seat)
+    if avatars(state, seat):
         return ()
-    taken = {opening_type(kind) for kind in hand if kind != avatar.id}
-    return tuple(Hold(each.id) for each in deck if may_open(each, name) and opening_type(each.id) not in taken)
+    able = [each for each in deck if is_avatar(each, name) and len(kinds_to_open(each, deck, name)) >= others_of(each)]
+    return tuple(Hold(each.id) for each in able)
 
 
-def recommended(state: State, seat: Seat, able: Sequence[Kind]) -> tuple[Hold, ...]:
+def others(state: State, seat: Seat) -> Several | None:
+    """Rules 3.2. The cards beside the avatar, each of another type; None if the hand is complete."""
+    name, hand = state.side(seat), state.hands[seat]
+    (avatar,) = avatars(state, seat)
+    count = 1 + others_of(card(avatar)) - len(hand)
+    if count == 0:
+        return None
+    taken = {opening_type(kind) for kind in hand if kind != avatar}
+    able = [each.id for each in in_deck(state, seat) if may_open(each, name) and opening_type(each.id) not in taken]
+    types = sorted({opening_type(kind) for kind in able})
+    return Several(tuple(map(Hold, able)), count, count, tuple(types.index(opening_type(kind)) for kind in able))
+
+
+def recommended(state: State, seat: Seat) -> Sequence[Answer]:
     """Rules 3.2. The next cards of the hand that the deck names, or of another one that can be played early."""
     name, hand, named = state.side(seat), state.hands[seat], state.openings[seat]
-    if not able:
+    fits = bool(named) and {*hand} <= {*named}
+    able = avatars_in(state, seat)
+    if able:
+        return [Hold(named[0] if fits else best_avatar(card(each.kind) for each in able).id)]
+    ask = others(state, seat)
+    if ask is None:
         return ()
-    if named and {*hand} <= {*named}:
-        return tuple(Hold(kind) for kind in named if kind in able)
-    if not hand:
-        return (Hold(best_avatar(map(card, able)).id),)
-    avatar = card(avatars(state, seat)[0])
-    rest = best_others(avatar, map(card, able), name, 1 + others_of(avatar) - len(hand))
-    return tuple(Hold(each.id) for each in rest)
+    if fits:
+        return [tuple(Hold(kind) for kind in named if kind not in hand)]
+    avatar, options = card(avatars(state, seat)[0]), [card(each.kind) for each in ask.options if isinstance(each, Hold)]
+    return [tuple(Hold(each.id) for each in best_others(avatar, options, name, ask.most))]
 
 
 def dragons(state: State, seat: Seat) -> tuple[SetAside, ...]:
@@ -107,7 +128,7 @@ class RevealAvatars(Step, frozen=True):
         state = game.state
         if state.dragon and not is_friend(state, state.hero):
             pattern.set_dragon_aside(state, "")
-        state.openings = ((), ())
+        zones.forget_openings(state)
         for seat in state.seats:
             avatar = avatars(state, seat)[0]
             zones.leave_hand(state, seat, avatar)

@@ -97,6 +97,11 @@ def hold(state: State, seat: Seat, card: Kind) -> None:
     touched(state)
 
 
+def forget_openings(state: State) -> None:
+    """Rules 3.2. The hands that the decks name are of no use after the set-up."""
+    state.openings = ((), ())
+
+
 def leave_hand(state: State, seat: Seat, card: Kind) -> None:
     """A card has left a hand openly."""
     state.hands[seat] = without(state.hands[seat], card)
