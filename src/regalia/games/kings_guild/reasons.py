@@ -58,7 +58,7 @@ from regalia.games.kings_guild.state import GUILD_MASK, NOBODY, State, occupied
 from regalia.games.kings_guild.steps.build import PlaceRoom
 from regalia.games.kings_guild.steps.craft import cost_of, discounters
 from regalia.games.kings_guild.steps.free import MoveSpecialist
-from regalia.games.kings_guild.steps.gather import Gather, in_hand
+from regalia.games.kings_guild.steps.gather import Gather, in_hand, permitted
 from regalia.games.kings_guild.steps.hire import Hiring
 from regalia.games.kings_guild.steps.limits import DiscardResources, SellDown
 from regalia.games.kings_guild.steps.reward import Split
@@ -100,7 +100,7 @@ def for_action(game: Game[State], seat: Seat, answer: Option) -> Iterator[Reason
     state = game.state
     match answer:
         case Name(resource) if isinstance(game.step, PlayTreasure):
-            others = sum(state.held(other, resource) for other in state.seats if other != seat)
+            others = sum(state.held(other, resource) > 0 for other in state.seats if other != seat)
             yield Reason("spoils", {"resource": resource, "count": others})
         case Take(resource) | Name(resource):
             yield from wanted(game, seat, (resource,) * (game.step.amount if isinstance(game.step, Plenty) else 1))
@@ -173,7 +173,12 @@ def wanted(game: Game[State], seat: Seat, resources: Iterable[Resource]) -> Iter
         _, coins, quest, lack = min(nearest, key=lambda each: each[:3])
         yield Reason("towards", {"quest": quest, "missing": lack}) if lack else Reason("ready", {"quest": quest})
         yield Reason("item-coins", {"coins": -coins})
-    yield Reason("storage", {"count": sum(store), "limit": state.storage(seat)})
+    yield stored(sum(store), state.storage(seat))
+
+
+def stored(count: int, limit: int) -> Reason:
+    """How full the storage gets; no more stays than its limit."""
+    return Reason("storage", {"count": count, "limit": limit}) if count < limit else Reason("full", {"limit": limit})
 
 
 def at_hand(game: Game[State], seat: Seat) -> Goods:
@@ -223,8 +228,13 @@ def room_reasons(state: State, seat: Seat, room: RoomName) -> Iterator[Reason]:
     """What a room allows, and what it costs."""
     facts = ROOMS[room]
     yield from limits({"storage": facts.storage, "hand_limit": facts.hand_limit, "spaces": facts.spaces})
-    yield from (Reason("permits", {"resource": each}) for each, needs in CONTENT.resources.items() if needs.needs == room)
+    yield from permits(state, seat, [each for each, needs in CONTENT.resources.items() if needs.needs == room])
     yield Reason("price", {"coins": facts.cost, "left": state.coins[seat] - facts.cost})
+
+
+def permits(state: State, seat: Seat, resources: Iterable[Resource]) -> Iterator[Reason]:
+    """The resources that a guild could not gather before."""
+    yield from (Reason("permits", {"resource": each}) for each in resources if not permitted(state, seat, each))
 
 
 def limits(more: Mapping[str, int]) -> Iterator[Reason]:
@@ -242,7 +252,7 @@ def staff_reasons(state: State, seat: Seat, specialist: SpecialistName) -> Itera
         yield Reason("gather-bonus", {"resource": facts.gather_bonus})
     if facts.hero_draw:
         yield Reason("hero-draw", {"hero": facts.hero_draw.hero, "coins": PRINTED.hero_draw_fee})
-    yield from (Reason("permits", {"resource": each}) for each in facts.permits)
+    yield from permits(state, seat, facts.permits)
     yield from limits({"storage": facts.storage, "hand_limit": facts.hand_limit})
     recruit = next((each for each in state.row if each is not None and each.specialist == specialist), None)
     price = 0 if recruit is None else state.price(seat, recruit)
@@ -270,7 +280,7 @@ def parted(game: Game[State], then: Game[State], seat: Seat, treasure: str) -> I
     coins = then.state.coins[seat] - game.state.coins[seat]
     if coins > 0:
         yield Reason("coins", {"coins": coins})
-    if TREASURES[treasure].category not in ("charm", "relic"):
+    if TREASURES[treasure].category not in ("charm", "relic", "scroll"):
         yield Reason("counts-nothing")
     if isinstance(game.step, SellDown):
         yield Reason("over-hand", {"limit": game.state.hand_limit(seat)})
@@ -298,8 +308,7 @@ def gathered(game: Game[State], seat: Seat) -> Iterator[Reason]:
     ready = [quest for quest, side, _ in open_items(state) if not missing(state, seat, store, quest, side)]
     if ready:
         yield Reason("ready", {"quest": ready[0]})
-    held, limit = sum(store), state.storage(seat)
-    yield Reason("full", {"limit": limit}) if held >= limit else Reason("storage", {"count": held, "limit": limit})
+    yield stored(sum(store), state.storage(seat))
 
 
 def bid(state: State, seat: Seat, coins: int) -> Iterator[Reason]:

@@ -1056,7 +1056,7 @@ draw-great_hall_barracks = Great Hall/Barracks
 reason-unknown = It knows neither the others’ treasures nor the next cards.
 reason-points = It is worth { $points } prestige to you.
 reason-towards = Left for “{ $quest }”: { $missing }.
-reason-ready = You can then make an item of “{ $quest }”.
+reason-ready = That is all an item of “{ $quest }” needs.
 reason-item-coins = { $coins ->
         [one] That item pays 1 coin.
        *[other] That item pays { $coins } coins.
@@ -1078,7 +1078,7 @@ reason-sigil = With your sigil there, the completed quest is yours.
 reason-completes = It completes the quest: you get its treasure.
 reason-completes-for = It completes { $owner }’s quest; you share the treasure.
 reason-price = { $coins ->
-        [0] It is free: you keep { $left } coins.
+        [0] It is free: your coins stay at { $left }.
         [one] It costs 1 coin and leaves you { $left }.
        *[other] It costs { $coins } coins and leaves you { $left }.
     }
@@ -1109,8 +1109,12 @@ reason-thug = { $coins ->
         [one] Rivals pay you 1 coin to craft there.
        *[other] Rivals pay you { $coins } coins to craft there.
     }
-reason-spoils = The others hold { $count } { $resource }.
-reason-outer = The spaces in your chambers stay free.
+reason-spoils = { $count ->
+        [0] No rival holds { $resource }.
+        [one] 1 rival loses 1 { $resource }.
+       *[other] { $count } rivals lose 1 { $resource } each.
+    }
+reason-outer = It takes no space in a chamber.
 reason-chamber = It takes a space in the { $room }.
 reason-spaces = { $count ->
         [0] Then no space for specialists is left.
@@ -1141,7 +1145,7 @@ reason-cells = { $count ->
        *[other] Then { $count } cells of your mat are free.
     }
 reason-hand-counts = Your hand counts { $prestige } prestige at the end.
-reason-hand-later = You can play your treasures on later turns.
+reason-hand-later = You can play or sell your treasures on later turns.
 reason-coins-kept = { $coins ->
         [one] You keep 1 coin.
        *[other] You keep { $coins } coins.
@@ -1149,6 +1153,7 @@ reason-coins-kept = { $coins ->
 reason-hand = You may hold { $limit } treasures; you have { $count }.
 reason-statue = The King’s Statue is worth { $prestige } prestige.
 reason-outbids = { $most ->
+        [0] No rival has any coins to bid.
         [one] No rival has more than 1 coin to bid.
        *[other] No rival has more than { $most } coins to bid.
     }

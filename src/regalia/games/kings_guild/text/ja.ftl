@@ -997,7 +997,7 @@ draw-great_hall_barracks = 大ホール／兵舎
 reason-unknown = ほかの人の宝物と次に出るカードは知りません。
 reason-points = { $points }名声点になります。
 reason-towards = 「{ $quest }」まで、残りは{ $missing }です。
-reason-ready = 「{ $quest }」のアイテムを作れるようになります。
+reason-ready = 「{ $quest }」のアイテムに必要な資源がそろいます。
 reason-item-coins = そのアイテムは{ $coins }コインになります。
 reason-storage = ストックは{ $limit }個中{ $count }個になります。
 reason-full = ストックに置けるのは{ $limit }個までです。
@@ -1022,8 +1022,11 @@ reason-gather-bonus = 収集するたびに{ $resource }が1個増えます。
 reason-hero-draw = { $hero }のクエストで、{ $coins }コインで宝物を引けます。
 reason-robs = { $victim }は資源を{ $count }個持っています。
 reason-thug = ほかの人はそこで作るとき、あなたに{ $coins }コイン払います。
-reason-spoils = ほかの人は{ $resource }を合計{ $count }個持っています。
-reason-outer = 部屋のスペースは空いたままです。
+reason-spoils = { $count ->
+        [0] { $resource }を持っている人はほかにいません。
+       *[other] ほかの{ $count }人が{ $resource }を1個ずつ失います。
+    }
+reason-outer = 部屋のスペースは使いません。
 reason-chamber = { $room }のスペースに入ります。
 reason-spaces = 専門家のスペースは、残り{ $count }つになります。
 reason-free-act = アクションには数えません。
@@ -1039,8 +1042,11 @@ reason-shared = 残りは{ $owner }が受け取ります。
 reason-stack = { $colour }の山札は{ $count }枚です。
 reason-cells = マットの空きは、残り{ $count }マスになります。
 reason-hand-counts = 手札は終了時に{ $prestige }名声点になります。
-reason-hand-later = 宝物は後の手番でも使えます。
+reason-hand-later = 宝物は後の手番でも使ったり売ったりできます。
 reason-coins-kept = { $coins }コインが手元に残ります。
 reason-hand = 宝物は{ $limit }枚まで、今は{ $count }枚です。
 reason-statue = 王の彫像は{ $prestige }名声点です。
-reason-outbids = ほかの人のコインは、多くて{ $most }枚です。
+reason-outbids = { $most ->
+        [0] ほかの人はコインを持っていません。
+       *[other] ほかの人のコインは、多くて{ $most }枚です。
+    }
