@@ -10,7 +10,7 @@ from regalia.core import Answer, Game, Reason, Seat, some_answer
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.content import REGION_OF
 from regalia.games.old_kings_crown.events.table import LocationClaimed
-from regalia.games.old_kings_crown.options import AtLocation
+from regalia.games.old_kings_crown.options import AtLocation, Done
 from regalia.games.old_kings_crown.reasons import own_strength
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
@@ -53,7 +53,7 @@ def holds(reason: Reason, game: Game[State], then: Game[State], seat: Seat, answ
         case "herald":
             return bool(after_winning(then, seat, answer) - had.influence[seat] == facts["points"])
         case "leads" | "trails" | "level":
-            state = has if has.clash is not None else had
+            state = had if has.clash is None or isinstance(answer, Done) else has
             return clash_of(state, seat) == (facts["mine"], facts["theirs"])
         case "supporters-to":
             places = [place.region for place, _ in answer.amounts if place.region == facts["region"]]

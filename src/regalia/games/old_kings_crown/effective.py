@@ -178,14 +178,18 @@ def _lies(state: State, card: CardId, region: Region) -> bool:
 
 def bidding_strength(state: State, seat: Seat) -> int:
     """Rules 6.2. Printed Strength and bid bonuses; everything else on the card is ignored."""
-    return CARDS[state.bids[seat]].strength + (PRINTED.watchfire if state.has(seat, "watchfire_towers") else 0)
+    return CARDS[state.bids[seat]].strength + watchfire(state, seat)
 
 
 def defence(state: State, seat: Seat, space: int) -> int:
     """Rules 6.2. The Strength of an occupier with its bonuses."""
-    bonus = PRINTED.watchfire if state.has(seat, "watchfire_towers") else 0
     occupier = state.occupiers[seat][space]
-    return effective(state, occupier).strength + bonus if occupier else 0
+    return effective(state, occupier).strength + watchfire(state, seat) if occupier else 0
+
+
+def watchfire(state: State, seat: Seat) -> int:
+    """Rules 13.5. What the Watchfire Towers add to bids and to occupiers."""
+    return PRINTED.watchfire if state.has(seat, "watchfire_towers") else 0
 
 
 def has_archetype(state: State, card: CardId, *archetypes: str) -> bool:

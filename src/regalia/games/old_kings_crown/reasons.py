@@ -19,7 +19,7 @@ from regalia.games.old_kings_crown.content import (
     Location,
     Region,
 )
-from regalia.games.old_kings_crown.effective import bidding_strength, effective, votes
+from regalia.games.old_kings_crown.effective import bidding_strength, effective, votes, watchfire
 from regalia.games.old_kings_crown.options import (
     Acquire,
     AtLocation,
@@ -47,7 +47,7 @@ from regalia.games.old_kings_crown.options import (
 )
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
-from regalia.games.old_kings_crown.steps.menu import ActionStep
+from regalia.games.old_kings_crown.steps.menu import ActionStep, SpringActions
 from regalia.games.old_kings_crown.steps.rewards import CLAIM, Necropolis
 from regalia.games.old_kings_crown.steps.spring import PlaceHerald
 from regalia.games.old_kings_crown.steps.summer import PlayInTie
@@ -98,7 +98,7 @@ def in_spring(game: Game[State], seat: Seat, answer: Option) -> Iterator[Reason]
     state = game.state
     match answer:
         case Bid(card):
-            yield Reason("bid", {"strength": CARDS[card].strength})
+            yield Reason("bid", {"strength": CARDS[card].strength + watchfire(state, seat)})
             yield Reason("bid-leaves", {"strength": best_of([each for each in state.hands[seat] if each != card])})
         case AtLocation(location) if isinstance(game.step, PlaceHerald):
             yield from herald(state, seat, location)
@@ -138,7 +138,7 @@ def laid(state: State, seat: Seat, answer: Lay) -> Iterator[Reason]:
     if here in strength:
         yield Reason("lay-herald", {"region": here, "strength": strength[here]})
     most = max(strength, key=strength.__getitem__)
-    if most != here:
+    if strength[most] > strength.get(here, 0):
         yield Reason("lay-best", {"region": most, "strength": strength[most]})
     yield Reason("lay-all", {"strength": sum(strength.values())})
 
@@ -162,7 +162,8 @@ def in_clash(game: Game[State], then: Game[State], seat: Seat, answer: Option) -
     state = game.state
     match answer:
         case Use() | Command() | Done() if state.clash is not None and isinstance(game.step, ActionStep):
-            yield from totals(then.state if then.state.clash is not None else state, seat)
+            goes_on = not isinstance(answer, Done) and then.state.clash is not None
+            yield from totals(then.state if goes_on else state, seat)
         case AtLocation(location) if isinstance(game.step, ChooseLocation):
             if state.heralds[seat] == location:
                 yield Reason("your-herald")
@@ -220,7 +221,8 @@ def with_cards(game: Game[State], then: Game[State], seat: Seat, answer: Option)
         case Buy(card):
             yield from bought(state, seat, card)
         case Deploy(card, region):
-            yield Reason("deployed", {"region": region, "strength": CARDS[card].strength})
+            name = "deployed-now" if isinstance(game.step, SpringActions) else "deployed"
+            yield Reason(name, {"region": region, "strength": CARDS[card].strength})
         case Use(action):
             yield from used(state, seat, action)
         case Command(card, command):
@@ -271,7 +273,7 @@ def used(state: State, seat: Seat, action: str) -> Iterator[Reason]:
         CLAIM.action: PRINTED.favour_uses,
     }
     if action in USES:
-        yield Reason(USES[action], {"count": counts[action]})
+        yield Reason(USES[action], {"count": counts[action], "strength": 2 if STONES in state.lasting[seat] else 1})
     else:
         yield Reason("once")
 

@@ -1,6 +1,7 @@
 """Rules 3.3. Facts for the sentence on what is possible now."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from regalia.core import Game, Seat, Step
@@ -73,7 +74,12 @@ def clash(state: State, seat: Seat) -> dict[str, Any]:
     if now is None or seat not in now.participants:
         return {"stands": None, "mine": 0, "rival": 0}
     totals = {other: total(parts(state, other, now)) for other in now.participants}
-    mine, best = totals.pop(seat), min if lowest_wins(state, now) else max
-    rival = best(totals.values(), default=0)
-    stands = "tie" if mine == rival else "win" if best(mine, rival) == mine else "lose"
+    mine, wins = totals.pop(seat), rank_of_lowest if lowest_wins(state, now) else int
+    rival = max(totals.values(), key=wins, default=0)
+    stands = "tie" if mine == rival else "win" if wins(mine) > wins(rival) else "lose"
     return {"stands": stands, "mine": mine, "rival": rival}
+
+
+def rank_of_lowest(strength: int) -> float:
+    """Rules 13.2. The lowest total wins, but only above 0."""
+    return -strength if strength > 0 else -inf

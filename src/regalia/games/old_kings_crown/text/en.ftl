@@ -1339,7 +1339,7 @@ reason-unknown = It does not know the others’ hands and hidden cards.
 reason-points = It brings you { $points } Influence at once.
 reason-lore = It brings you { $lore } Lore.
 reason-bid = It bids with Strength { $strength }; the highest picks first.
-reason-bid-leaves = Your best three other cards have Strength { $strength }.
+reason-bid-leaves = You can still hide up to Strength { $strength } in all.
 reason-bid-returns = { $card } (Strength { $strength }) returns to your hand.
 reason-herald = Winning the { $location } would now pay { $points } Influence.
 reason-also = The { $location }: { $reward }.
@@ -1358,7 +1358,7 @@ reason-leads = You lead the Clash with { $mine } to { $theirs }.
 reason-trails = You have { $mine }; { $owner } leads with { $theirs }.
 reason-level = You are level with { $owner }, at { $mine }.
 reason-your-herald = Your Herald is there.
-reason-tie-adds = { $card } adds Strength { $strength }.
+reason-tie-adds = { $card } joins a new Clash with Strength { $strength }.
 reason-tie-nobody = If no card is played, no one wins the Region.
 reason-tie-keeps = { $count ->
         [one] You keep your hand card.
@@ -1370,6 +1370,7 @@ reason-strong-last = The { $region }, your best at { $strength }, clashes last.
 reason-herald-there = Your Herald is in the { $region }.
 reason-journey-lost = A card of Strength { $strength } goes to the Lost Pile.
 reason-journey-back = The card goes to your Discard Pile, not the Lost Pile.
+reason-deployed-now = It brings Strength { $strength } to the { $region }.
 reason-deployed = It brings Strength { $strength } to the { $region } next Round.
 reason-command = { $command } can be used once in this Clash.
 reason-rally = Active cards of yours return to your hand.
@@ -1378,24 +1379,24 @@ reason-no-strength = The card has no Strength.
 reason-hand-kept = { $count ->
         [0] You have no hand cards to send away.
         [one] You keep your hand card, of Strength { $strength }.
-       *[other] You keep { $count } cards; the best three have { $strength }.
+       *[other] You keep { $count } cards; the best have { $strength } in three Regions.
     }
 reason-strength-there = You have Strength { $strength } at the { $region }.
-reason-region-pays = Winning there pays { $points } Influence or more.
+reason-region-pays = Winning there can pay { $points } Influence.
 reason-votes-there = You have { $votes ->
         [one] 1 Vote
        *[other] { $votes } Votes
     } in the { $council }.
 reason-markers = You have { $count } markers there; { $most } pay a reward.
-reason-votes = It gives you { $votes ->
+reason-votes = You then have { $votes ->
         [one] 1 Vote
        *[other] { $votes } Votes
     } in the { $council }.
 reason-headquarter = A headquarters works for the rest of the game.
 reason-cost = It costs { $lore } Lore and leaves you { $left }.
 reason-supporters = { $count ->
-        [one] Your Supporter can add 1 Strength.
-       *[other] Your { $count } Supporters can add 1 Strength each.
+        [one] Your Supporter can add { $strength } Strength.
+       *[other] Your { $count } Supporters can add { $strength } Strength each.
     }
 reason-secrets = { $count ->
         [one] Your Vote puts 1 marker on a Location.
@@ -1405,8 +1406,8 @@ reason-oaths = { $count ->
         [one] Your Vote brings back 1 Supporter.
        *[other] Your Votes bring back up to { $count } Supporters.
     }
-reason-favour = You can use its Action { $count } times.
-reason-once = You can use it only once in this Action Step.
+reason-favour = You can use its Action up to { $count } times, once a Round.
+reason-once = You can use it only once in a Round.
 reason-cards = { $count ->
         [one] The card has Strength { $strength }.
        *[other] Together the { $count } cards have Strength { $strength }.

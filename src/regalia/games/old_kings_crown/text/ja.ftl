@@ -1327,7 +1327,7 @@ reason-unknown = ほかの人の手札と伏せたカードは知りません。
 reason-points = すぐに影響力{ $points }を得ます。
 reason-lore = 伝承{ $lore }を得ます。
 reason-bid = 強さ{ $strength }で競り、最も強い人が先に選びます。
-reason-bid-leaves = 残りの強い3枚は、合計で強さ{ $strength }です。
+reason-bid-leaves = このあと、合計で強さ{ $strength }まで伏せられます。
 reason-bid-returns = { $card }（強さ{ $strength }）が手札に戻ります。
 reason-herald = 今の状況で{ $location }に勝てば影響力{ $points }です。
 reason-also = { $location }：{ $reward }。
@@ -1346,7 +1346,7 @@ reason-leads = 衝突では{ $mine }対{ $theirs }で勝っています。
 reason-trails = あなたは{ $mine }、{ $owner }は{ $theirs }です。
 reason-level = { $owner }と{ $mine }で並んでいます。
 reason-your-herald = 自分の先駆者がいます。
-reason-tie-adds = { $card }で強さが{ $strength }増えます。
+reason-tie-adds = { $card }が強さ{ $strength }で新しい衝突に加わります。
 reason-tie-nobody = 誰もカードを出さなければ、勝者はいません。
 reason-tie-keeps = 手札{ $count }枚が残ります。
 reason-strong-first = 最も強い{ $region }（{ $strength }）が最初に衝突します。
@@ -1355,6 +1355,7 @@ reason-strong-last = 最も強い{ $region }（{ $strength }）が最後に衝�
 reason-herald-there = 自分の先駆者は{ $region }にいます。
 reason-journey-lost = 強さ{ $strength }のカードが廃棄置き場に行きます。
 reason-journey-back = カードは廃棄置き場ではなく、捨て山に行きます。
+reason-deployed-now = { $region }に強さ{ $strength }を加えます。
 reason-deployed = 次のラウンド、{ $region }に強さ{ $strength }を加えます。
 reason-command = { $command }はこの衝突で1回使えます。
 reason-rally = 自分のアクティブカードが手札に戻ります。
@@ -1362,23 +1363,23 @@ reason-strength = カードの強さは{ $strength }です。
 reason-no-strength = 強さのないカードです。
 reason-hand-kept = { $count ->
         [0] 送り出せる手札はありません。
-       *[other] 手札{ $count }枚が残り、強い3枚の合計は{ $strength }です。
+       *[other] 手札{ $count }枚が残り、3つの地域に合計{ $strength }まで出せます。
     }
 reason-strength-there = { $region }の自分の強さは{ $strength }です。
-reason-region-pays = そこで勝てば影響力{ $points }以上を得られます。
+reason-region-pays = そこで勝てば影響力{ $points }を得られます。
 reason-votes-there = { $council }の自分の投票は{ $votes }です。
 reason-markers = そこのマーカーは{ $count }個、{ $most }個で報酬を得ます。
 reason-votes = { $council }の投票が{ $votes }になります。
 reason-headquarter = 本拠は、ゲームの終わりまで働きます。
 reason-cost = 伝承{ $lore }を払い、{ $left }が残ります。
-reason-supporters = 支持者{ $count }個は、1個につき強さ1になります。
+reason-supporters = 支援者{ $count }個は、1個につき強さ{ $strength }になります。
 reason-secrets = 投票の数だけ、マーカー{ $count }個を置けます。
-reason-oaths = 投票の数だけ、支持者を{ $count }個まで戻せます。
-reason-favour = そのアクションを{ $count }回使えます。
-reason-once = このアクションステップで1回だけ使えます。
+reason-oaths = 投票の数だけ、支援者を{ $count }個まで戻せます。
+reason-favour = そのアクションを1ラウンド1回、{ $count }回まで使えます。
+reason-once = 1ラウンドに1回だけ使えます。
 reason-cards = { $count }枚の強さは合計{ $strength }です。
 reason-keeps-all = カードはすべて残ります。
-reason-supporters-return = 支持者{ $count }個が戻ります。
+reason-supporters-return = 支援者{ $count }個が戻ります。
 reason-regions-pay = { $regions }の衝突が変わります。
 reason-draws = { $count ->
         [0] 捨て山はそのまま残ります。
