@@ -75,5 +75,5 @@ hand A: spy lord"""
 
 def test_a_hit_names_what_is_lost_and_what_may_strike_back() -> None:
     lord, hidden = (reasons_for(game_in(HUNTING), 0, Target(card), seed(0)) for card in ("c1", "c2"))
-    assert lord == [Reason("points", {"points": 1}), Reason("acts-no-more", {"card": "c1", "rounds": 2})]
+    assert lord == [Reason("points", {"points": 1}), Reason("acts-no-more", {"card": "c1", "times": 2})]
     assert hidden == [Reason("points", {"points": 1}), Reason("tokens-lost", {"owner": 2, "tokens": 2})]

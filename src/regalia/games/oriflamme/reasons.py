@@ -30,14 +30,16 @@ def reasons(game: Game[State], seat: Seat, answer: Answer) -> Sequence[Reason]:
     if game.state.cursor < 0:
         return [*on_placing(game.state, seat, answer)]
     then = after(game, seat, answer)
-    return [*brought(game, then, seat), *on_acting(game, then, seat, answer)]
+    return [*brought(game, then, seat, answer), *on_acting(game, then, seat, answer)]
 
 
-def brought(game: Game[State], then: Game[State], seat: Seat) -> Iterator[Reason]:
+def brought(game: Game[State], then: Game[State], seat: Seat, answer: Option) -> Iterator[Reason]:
     """Points that the answer brings at once, and what the card does next."""
     if points := by_acting(game.state, then, seat):
         yield Reason("points", {"points": points})
-    if not then.is_over and seat in then.asks and then.step.kind() in NEXT:
+    if not isinstance(answer, Reveal | Copy | Move) or then.is_over or seat not in then.asks:
+        return
+    if then.step.kind() in NEXT:
         yield Reason(NEXT[then.step.kind()])
 
 
@@ -108,7 +110,7 @@ def waiting(game: Game[State], then: Game[State], seat: Seat) -> Iterator[Reason
     facts, rounds = CARDS[card.kind], SETUP.rounds - state.round
     if not rounds:
         return
-    if any(isinstance(event, NothingHappened) for event in after(game, seat, Reveal()).events or ()):
+    if any(isinstance(event, NothingHappened) and event.card == me for event in after(game, seat, Reveal()).events or ()):
         yield Reason("idle", {"kind": card.kind})
     if card.kind == "ambush":
         yield Reason("ambush-waits", {"hit": GAINS.ambush_by_other, "revealed": facts.on_reveal})
@@ -125,7 +127,7 @@ def turned_up(state: State) -> Iterator[Reason]:
         yield Reason("last-round")
     elif not CARDS[kind].single_use:
         yield Reason("acts-again", {"rounds": rounds})
-    elif state.cards[state.acting()].tokens:
+    elif kind != "ambush" and state.cards[state.acting()].tokens:
         yield Reason("tokens-safe")
 
 
@@ -137,8 +139,9 @@ def hit(state: State, seat: Seat, card: CardId) -> Iterator[Reason]:
         return
     if facts.tokens:
         yield Reason("tokens-lost", {"owner": facts.owner, "tokens": facts.tokens})
-    if facts.face_up and rounds:
-        yield Reason("acts-no-more", {"card": card, "rounds": rounds})
+    times = rounds + (state.place_of(card) > state.cursor)
+    if facts.face_up and times:
+        yield Reason("acts-no-more", {"card": card, "times": times})
     if not facts.face_up:
         safe = state.has_shown(facts.owner, "ambush")
         yield Reason("no-ambush" if safe else "perhaps-ambush", {"owner": facts.owner, "points": GAINS.ambush_by_other})
@@ -151,7 +154,7 @@ def whose(state: State, seat: Seat, card: CardId) -> Iterator[Reason]:
     if owner == seat:
         yield Reason("own", {"card": card})
         return
-    leads = state.points[owner] == max(state.points)
+    leads = state.points[owner] > max(points for other, points in enumerate(state.points) if other != owner)
     yield Reason("leader" if leads else "rival", {"owner": owner, "has": state.points[owner]})
 
 

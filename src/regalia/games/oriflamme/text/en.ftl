@@ -368,9 +368,9 @@ reason-tokens-lost = { $tokens ->
         [one] { $owner } loses the token on it.
        *[other] { $owner } loses the { $tokens } tokens on it.
     }
-reason-acts-no-more = { $rounds ->
+reason-acts-no-more = { $times ->
         [one] { $card } would act once more.
-       *[other] { $card } would act in { $rounds } more rounds.
+       *[other] { $card } would act { $times } more times.
     }
 reason-no-ambush = It is no Ambush: { $owner } has shown that card.
 reason-perhaps-ambush = Risk: an Ambush would bring { $owner } { $points } points.
