@@ -225,7 +225,8 @@ def with_beasts(state: State, seat: Seat, answer: Option) -> Iterator[Reason]:
             yield Reason("leaves")
         case Curse(victim):
             yield Reason("victim", {"victim": victim, "prestige": state.prestige[victim]})
-            yield Reason("curses", {"victim": victim, "count": len(state.curses[victim]) + 1})
+            count = min(len(state.curses[victim]) + 1, state.printed.limits.curses)
+            yield Reason("curses", {"victim": victim, "count": count})
         case DropCurse(curse):
             yield Reason("curse-gone", {"count": state.curses[seat].count(curse) - 1, "curse": curse})
 

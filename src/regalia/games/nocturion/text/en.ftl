@@ -1043,7 +1043,7 @@ reason-exhausts = { $owner } cannot use it for the rest of the round.
 reason-exhausts-own = It is ready again next round.
 reason-readies = You can use it again in this round.
 reason-ready-again = It is ready again next round.
-reason-leaves = The beast leaves, but keeps the prestige it brought.
+reason-leaves = The beast leaves; you keep the prestige it brought.
 reason-victim = { $victim } has { $prestige } prestige.
 reason-curses = { $count ->
         [one] It is the first curse of { $victim }.
