@@ -10,8 +10,9 @@ from regalia.core import Game, Reason, Seat, Shared
 from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.bot.reasons import result
 from regalia.games.wheel_of_time.events import Damaged, Healed, Rolled
-from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.damage import Assign
+from regalia.games.wheel_of_time.steps.outcome import totals
 from regalia.testing.playing import seed
 from regalia.testing.sensible import decisions
 
@@ -30,7 +31,9 @@ def holds(reason: Reason, game: Game[State], then: Game[State], seat: Seat, answ
         case "adds":
             return result(has, seat) - result(state, seat) == int(facts["count"])
         case "score":
-            return (result(state, seat), result(state, other(seat))) == (facts["mine"], facts["theirs"])
+            sides = totals(state, state.resolving)
+            mine = sides if state.challenges[state.resolving].seat == seat else sides[::-1]
+            return mine == (facts["mine"], facts["theirs"])
         case "generates":
             return [len(event.dice) for event in events if isinstance(event, Rolled)] == [facts["count"]]
         case "heals":

@@ -10,10 +10,11 @@ from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers, card, table
 from regalia.games.wheel_of_time.effective import base_dice, dice, hand_limit, heal_amount, life
 from regalia.games.wheel_of_time.picks import Take, TakeDie
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Kind, PieceId
-from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.damage import SplitDamage
 from regalia.games.wheel_of_time.steps.draw import DiscardCards, DrawCards
+from regalia.games.wheel_of_time.steps.outcome import totals
 from regalia.games.wheel_of_time.steps.rolling import DeclareRollers
 
 
@@ -61,7 +62,10 @@ def result(state: State, seat: Seat) -> int:
 def score(state: State, seat: Seat) -> Iterator[Reason]:
     """How the challenge that is being resolved stands so far, and what it takes."""
     if state.resolving in state.challenges:
-        yield Reason("score", {"mine": result(state, seat), "theirs": result(state, other(seat))})
+        support, opposition = totals(state, state.resolving)
+        initiates = state.challenges[state.resolving].seat == seat
+        mine, theirs = (support, opposition) if initiates else (opposition, support)
+        yield Reason("score", {"mine": mine, "theirs": theirs})
         yield from aim(state, seat, state.resolving)
 
 
