@@ -195,7 +195,7 @@ class Line:
         ask = self.sight["sight"]["ask"]
         if ask["type"] == "one":
             return rng.choice(ask["options"])
-        if ask["type"] not in ("number", "several"):
+        if ask["type"] not in ("number", "several") or "groups" in ask:
             posed = msgspec.json.decode(json.dumps(ask), type=ASK)
             return json.loads(msgspec.json.encode(random_answer(posed, Dice(rng.random()))))
         number = rng.randint(ask["least"], ask["most"])
