@@ -247,7 +247,7 @@ def test_bots_do_in_the_terminal_what_they_are_offered(play: Play) -> None:
 
 
 WHEEL = f"wheel_of_time --seed {4711:064x}"
-OPENED = ["1", "11", "3", "9", "1"]
+OPENED = ["1", "3 11 14", "1"]
 """What is typed up to the first window: an opening hand."""
 
 
@@ -255,7 +255,8 @@ def test_where_one_can_only_pass_one_is_not_asked_unless_another_person_could_te
     alone = play(f"{WHEEL} --seats Ada,page", *OPENED, "quit")[1]
     assert "Play something, or pass?" not in alone
     assert "Which challenge do you declare?" in alone
-    shared = play(f"{WHEEL} --seats Ada,Bob", *["", "1"] * 11, "quit")[1]
+    hands = ["", "1", "", "1", "", "3 11 14", "", "1 2 5"]
+    shared = play(f"{WHEEL} --seats Ada,Bob", *hands, *["", "1"] * 7, "quit")[1]
     assert re.search(r"Play something, or pass\?\n.*Nothing is possible here\.\n  1\. Pass\n", shared)
 
 

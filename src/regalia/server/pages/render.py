@@ -1,6 +1,7 @@
 """Renders a template as a page in the reader's language and theme."""
 
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import cache, partial
 from importlib.resources import files
@@ -61,7 +62,9 @@ def asset_tags(entry: str, *soon: str) -> Markup:
         return Markup()
     needed = imported(f"src/{entry}", *soon)
     scripts = [assets()[name]["file"] for name in needed]
-    styles = dict.fromkeys(style for name in needed for style in assets()[name].get("css", ()))
+    styles = dict.fromkeys(
+        style for name in in_order_of_styles(f"src/{entry}", *soon) for style in assets()[name].get("css", ())
+    )
     preload = Markup('<link rel="preload" href="/static/{}" as="font" type="font/woff2" crossorigin>')
     tags = [preload.format(font["file"]) for name, font in assets().items() if name.endswith(".woff2")]
     tags += [Markup('<link rel="stylesheet" href="/static/{}">').format(style) for style in styles]
@@ -79,6 +82,21 @@ def imported(*names: str) -> list[str]:
             found[name] = None
             waiting += assets()[name].get("imports", ())
     return [*found]
+
+
+def in_order_of_styles(*names: str) -> Iterator[str]:
+    """The same, but what is imported comes before what imports it: a board's style sheet overrules those of the kit."""
+    seen: set[str] = set()
+
+    def visit(name: str) -> Iterator[str]:
+        if name in assets() and name not in seen:
+            seen.add(name)
+            for each in assets()[name].get("imports", ()):
+                yield from visit(each)
+            yield name
+
+    for name in names:
+        yield from visit(name)
 
 
 def drawing_of(game: str, language: str) -> list[str]:
