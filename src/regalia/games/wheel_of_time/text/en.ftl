@@ -259,7 +259,7 @@ situation-plays = { $ends_now ->
 
 decision-OpeningHands = Choose your opening hand: first your avatar, then three cards of different types.
     .others = { $who } is choosing an opening hand.
-    .situation = Cards in your opening hand so far: { $hand }.
+    .situation = So far: { $hand }.
 decision-EventWindow = Play something, or pass?
     .others = { $who } can play something.
     .situation = { situation-plays }

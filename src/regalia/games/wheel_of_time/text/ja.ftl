@@ -257,7 +257,7 @@ situation-plays = { $ends_now ->
 
 decision-OpeningHands = 開始時の手札を選んでください。まず分身、次に種類の異なるカードを3枚です。
     .others = { $who }が開始時の手札を選んでいます。
-    .situation = 開始時の手札は今{ $hand }枚です。
+    .situation = 現在{ $hand }枚。
 decision-EventWindow = 何か使いますか？
     .others = { $who }は何か使えます。
     .situation = { situation-plays }
