@@ -209,6 +209,13 @@ def own_strength(state: State, seat: Seat, region: Region) -> int:
     return cards + each * state.fresh_supporters(seat, region)
 
 
+def deployed(game: Game[State], card: CardId, region: Region) -> Iterator[Reason]:
+    """What a deployed card brings: in this Round, in the next, or nothing in the last Autumn."""
+    now = isinstance(game.step, SpringActions)
+    if now or game.state.round < game.state.agreed.rounds:
+        yield Reason("deployed-now" if now else "deployed", {"region": region, "strength": CARDS[card].strength})
+
+
 def with_cards(game: Game[State], then: Game[State], seat: Seat, answer: Option) -> Iterator[Reason]:
     """What speaks for sending cards away, for Actions, and for stopping."""
     state = game.state
@@ -221,8 +228,7 @@ def with_cards(game: Game[State], then: Game[State], seat: Seat, answer: Option)
         case Buy(card):
             yield from bought(state, seat, card)
         case Deploy(card, region):
-            name = "deployed-now" if isinstance(game.step, SpringActions) else "deployed"
-            yield Reason(name, {"region": region, "strength": CARDS[card].strength})
+            yield from deployed(game, card, region)
         case Use(action):
             yield from used(state, seat, action)
         case Command(card, command):

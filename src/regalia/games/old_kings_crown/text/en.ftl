@@ -1412,7 +1412,7 @@ reason-cards = { $count ->
         [one] The card has Strength { $strength }.
        *[other] Together the { $count } cards have Strength { $strength }.
     }
-reason-keeps-all = You keep all your cards.
+reason-keeps-all = You give nothing up.
 reason-supporters-return = { $count ->
         [one] You get back 1 Supporter.
        *[other] You get back { $count } Supporters.
