@@ -1095,7 +1095,7 @@ reason-more-spaces = { $count ->
         [one] It has a space for a specialist.
        *[other] It has spaces for { $count } specialists.
     }
-reason-discount = { $item } items cost you 1 { $resource } less.
+reason-discount = { $item } items with { $resource } cost you 1 less of it.
 reason-gather-bonus = Each time you gather, it adds 1 { $resource }.
 reason-hero-draw = { $hero } quests: { $coins ->
         [one] 1 coin
