@@ -10,7 +10,7 @@ from regalia import games
 from regalia.lessons import Lesson, lesson_of, lessons_of, names_of
 from tests.browser.devices import devices
 from tests.browser.lessons import CONFIRM, do_step
-from tests.browser.person import PHONE, settings_of
+from tests.browser.person import PHONE, prefers, settings_of
 from tests.browser.test_access import barriers
 
 TAUGHT = [slug for slug in games.slugs() if names_of(slug)]
@@ -114,6 +114,17 @@ def test_a_wrong_tap_is_answered_and_changes_nothing(visit: Visit) -> None:
     page.locator('[data-piece="hand:heir"]').click()
     at_step(page, lesson, 2)
     expect(said).to_have_count(0)
+
+
+def test_a_log_pinned_beside_the_board_leaves_the_sentence_in_sight(visit: Visit) -> None:
+    page = visit("oriflamme", "first")
+    page.add_init_script(prefers())
+    page.reload()
+    expect(page.locator(".side .log")).to_be_visible()
+    at_step(page, lesson_of("oriflamme", "first"), 0)
+    expect(page.locator(".lesson-card .primary")).to_be_in_viewport(ratio=1)
+    page.locator(".side .pin").click()
+    expect(page.locator(".lesson-card")).to_have_count(0)
 
 
 def test_show_me_leaves_the_answer_picked_for_the_player_to_confirm(visit: Visit) -> None:

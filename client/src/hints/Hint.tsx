@@ -17,9 +17,7 @@ export function Hint({ words }: { readonly words: Speaker }) {
   const store = useStore();
   const { opened, told } = store.hints;
   if (store.hints.mistake.value && opened.value === "shut") return <Mistake words={words} />;
-  const panel = store.panel.value;
-  const covered = panel === "rules" || (panel !== null && !store.preferences.value.pinned);
-  if (!told.value || !["place", "answers"].includes(opened.value) || covered || store.dialog.value) return null;
+  if (!told.value || !["place", "answers"].includes(opened.value) || store.isCovered()) return null;
   return <Card key={opened.value} told={told.value} words={words} />;
 }
 

@@ -22,9 +22,8 @@ export function Teacher({ line, words }: Props) {
   const store = useStore();
   const lesson = line.shown.value;
   const moving = !store.current.value || store.sending.value || !isWhole.value;
-  const covered = store.panel.value !== null || store.dialog.value !== null;
   if (line.state.value === "lost") return <Lost line={line} words={words} />;
-  if (!lesson || moving || covered) return null;
+  if (!lesson || moving || store.isCovered()) return null;
   if (!lesson.step) return <Done lesson={lesson} line={line} words={words} />;
   return <Lesson key={lesson.index} step={lesson.step} line={line} words={words} />;
 }

@@ -116,9 +116,8 @@ function Played({ sight }: { readonly sight: Sight }) {
   usePageOf(store.table.value?.game ?? null, store.board.since ?? "above", !!store.table.value?.tempo);
   const seen = { view: sight.view, ui };
   const { Board, Hand } = store.board;
-  const beside = store.panel.value === "talk" || (store.panel.value !== null && store.preferences.value.pinned);
   return (
-    <div class={`playing ${beside ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`} ref={root}>
+    <div class={`playing ${store.isBeside() ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`} ref={root}>
       <main class="stage" onClick={() => store.theatre.skip()}>
         <h2 class="unseen">{say("table")}</h2>
         <Later>

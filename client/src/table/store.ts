@@ -40,6 +40,8 @@ export type Dialog = "settings" | "keys" | "close" | "time" | "resign" | null;
 
 /** How long a step back may take to be seen once it is agreed, in milliseconds. */
 const PATIENCE = 1_000;
+/** Windows in which a panel can lie beside the board; in others it is a sheet over it (side.css, low.css). */
+const BESIDE = "(min-width: 900px) and (min-height: 520px)";
 const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)";
 
 /** The state of a table page: what the server sent, what the reader chooses of it and what is said, and the way back. */
@@ -308,6 +310,19 @@ export class Store {
     this.theatre.skip();
     this.pointing.unpoint("stay");
     return reply;
+  }
+
+  /** True while a panel lies beside the board where there is room for it: it is pinned there, or it is the talk. */
+  isBeside(): boolean {
+    const panel = this.panel.value;
+    return panel === "talk" || (panel !== null && preferences.value.pinned);
+  }
+
+  /** True while a sheet, a dialog or the rules lie over the board, or over what is said about it. */
+  isCovered(): boolean {
+    const panel = this.panel.value;
+    const beside = this.isBeside() && matchMedia(BESIDE).matches;
+    return this.dialog.value !== null || panel === "rules" || (panel !== null && !beside);
   }
 
   openRules(section: string): void {
