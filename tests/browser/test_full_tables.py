@@ -226,5 +226,5 @@ def test_no_name_is_cut_where_the_faces_do_not_load(browser: Browser, host: Host
         with looking(browser, host, ada, Device(width, height, "en", "light")) as page:
             page.route("**/*.woff2", lambda route: route.abort())
             sit(page, table)
-            page.locator(f"[data-whole] :is({names})").first.wait_for()
+            page.locator(f"[data-whole] :is({names}):visible").first.wait_for()
             assert page.locator(names).evaluate_all(TOO_WIDE) == []

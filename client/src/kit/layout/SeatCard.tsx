@@ -10,6 +10,8 @@ interface Props {
   readonly label: string;
   readonly option?: Option | undefined;
   readonly class?: string;
+  /** Called on a tap when the seat cannot be chosen; without it, the tap opens its note. */
+  readonly tapped?: () => void;
   readonly crest: ComponentChildren;
   /** Whether the person is here. */
   readonly presence: ComponentChildren;
@@ -32,6 +34,7 @@ export function SeatCard({ ui, seat, label, option, crest, presence, score, fact
       option={option}
       quiet={!option}
       class={`seat-card ${rest.class ?? ""}`}
+      {...(rest.tapped ? { tapped: rest.tapped } : {})}
     >
       <span class="seat-crest">{crest}</span>
       <span class="seat-name">

@@ -1,4 +1,5 @@
 import type { Seen } from "regalia/board";
+import { Hand as Cards } from "regalia/kit/layout/Hand";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { aloud, Face } from "./Card";
@@ -32,8 +33,23 @@ function Own({ view, ui }: Seen<View>) {
   if (!own?.hand || own.faction === null) return null;
   const words = ui.say("hand-of", { count: own.hand.length, size: own.hand_size });
   const hand = [...own.hand].sort((one, other) => strengthOf(one) - strengthOf(other));
+  const cards = hand.map((card) => ({
+    key: card,
+    card: (
+      <Piece
+        ui={ui}
+        id={`card:${card}`}
+        label={aloud(ui, card)}
+        face="up"
+        class={`card in-hand ${isGiven(ui, card) || isLaid(ui, card) ? "given" : ""}`}
+        {...ofHand(ui, card)}
+      >
+        <Face ui={ui} card={card} />
+      </Piece>
+    ),
+  }));
   return (
-    <section class="hand" data-travels aria-label={ui.say("hand")}>
+    <>
       <span class="hand-count">
         <Emblem name="hand" />
         <b aria-hidden="true" title={words}>
@@ -42,23 +58,8 @@ function Own({ view, ui }: Seen<View>) {
         <span class="unseen">{words}</span>
       </span>
       {hand.length === 0 && <span class="hand-none">{ui.say("hand-none")}</span>}
-      <ul class="hand-cards" style={{ "--cards": hand.length }} data-arrows>
-        {hand.map((card) => (
-          <li key={card}>
-            <Piece
-              ui={ui}
-              id={`card:${card}`}
-              label={aloud(ui, card)}
-              face="up"
-              class={`card in-hand ${isGiven(ui, card) || isLaid(ui, card) ? "given" : ""}`}
-              {...ofHand(ui, card)}
-            >
-              <Face ui={ui} card={card} />
-            </Piece>
-          </li>
-        ))}
-      </ul>
-    </section>
+      <Cards label={ui.say("hand")} cards={cards} />
+    </>
   );
 }
 

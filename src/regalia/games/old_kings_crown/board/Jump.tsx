@@ -41,7 +41,7 @@ export function Jump({ view, ui }: Seen<View>) {
           onClick={() => bring(part)}
         >
           <Emblem name={part === fought ? "fighting" : part} />
-          <span>{ui.say(REGIONS.includes(part) ? `kind-${part}` : `jump-${part}`)}</span>
+          <span>{ui.say(`jump-${part}`)}</span>
           {waiting.get(part) ? <b>{waiting.get(part)}</b> : null}
         </button>
       ))}

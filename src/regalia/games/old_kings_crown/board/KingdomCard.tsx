@@ -1,6 +1,7 @@
 import type { Seen } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
+import { Scene } from "./art/Figure";
 import type { Choice } from "./choices";
 import { KINGDOM, seasonsOf } from "./content";
 import type { View } from "./types";
@@ -13,9 +14,6 @@ type Props = Seen<View> & {
   readonly used?: boolean;
 };
 
-/** Whether the text is so long that it is set smaller; a Japanese character is as wide as two others. */
-const isWordy = (text: string): boolean => [...text].reduce((wide, letter) => wide + (letter > "\u2fff" ? 2 : 1), 0) > 145;
-
 /** A Kingdom card: its suit, when it helps, and what it does. */
 export function KingdomPiece({ ui, kingdom, id = `kingdom:${kingdom}`, choice, used }: Props) {
   const suit = KINGDOM[kingdom]?.suit ?? "";
@@ -23,21 +21,16 @@ export function KingdomPiece({ ui, kingdom, id = `kingdom:${kingdom}`, choice, u
   const told = does(ui, kingdom);
   const label = breath(named(ui, kingdom), named(ui, suit), told, used && ui.say("used"));
   return (
-    <Piece
-      ui={ui}
-      id={id}
-      label={label}
-      class={`kingdom suit-${suit} ${used ? "used" : ""} ${isWordy(told) ? "wordy" : ""}`}
-      {...choice}
-    >
-      <span class="kingdom-suit">
+    <Piece ui={ui} id={id} label={label} class={`kingdom suit-${suit} ${used ? "used" : ""}`} {...choice}>
+      <span class="kingdom-art">
+        <Scene kingdom={kingdom} />
         <Emblem name={suit} />
-      </span>
-      <span class="kingdom-name">{named(ui, kingdom)}</span>
-      <span class="kingdom-when">
-        {seasons.map((season) => (
-          <Emblem key={season} name={season} />
-        ))}
+        <span class="kingdom-name">{named(ui, kingdom)}</span>
+        <span class="kingdom-when">
+          {seasons.map((season) => (
+            <Emblem key={season} name={season} />
+          ))}
+        </span>
       </span>
       <span class="kingdom-does">
         <span>{told}</span>

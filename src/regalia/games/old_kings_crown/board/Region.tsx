@@ -2,6 +2,7 @@ import type { Seen, Ui } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
+import { Arms } from "./art/heraldry";
 import { draftedMarker, ofKingdom, ofRegion } from "./choices";
 import { countOf, partsOf, type Reckoning, reckoningOf, STEPS, stepOf, totalOf } from "./clash";
 import { locationsOf } from "./content";
@@ -63,9 +64,11 @@ function verdictOf(ui: Ui, reckoning: Reckoning | null, resolved: boolean): stri
   const { best, lowest } = reckoning;
   if (!best) return ui.say(lowest ? "will-win-lowest" : "will-win-highest");
   const [seat = -1] = best;
-  const total = totalOf(partsOf(reckoning, seat) ?? []);
-  if (best.length === 1) return ui.say("wins-with", { who: ui.labels.player(seat), total });
-  return ui.say(resolved ? "nobody-wins" : "tied-at", { total });
+  const totals = [...best, ...reckoning.who.filter((other) => !best.includes(other))].map((other) =>
+    totalOf(partsOf(reckoning, other) ?? []),
+  );
+  if (best.length === 1) return ui.say("wins-by", { who: ui.labels.player(seat), totals: totals.join(" : ") });
+  return ui.say(resolved ? "nobody-wins" : "tied-at", { total: totals[0] ?? 0 });
 }
 
 function Head({ view, ui, region, reckoning }: Props & { reckoning: Reckoning | null }) {
@@ -80,6 +83,7 @@ function Head({ view, ui, region, reckoning }: Props & { reckoning: Reckoning | 
     seen?.locked && named(ui, "martial_law"),
   );
   const option = ofRegion(ui, region);
+  const winner = reckoning?.best?.length === 1 ? reckoning.best[0] : undefined;
   return (
     <Piece ui={ui} id={`region:${region}`} label={label} class="region-head" {...(option ? { option } : { quiet: true })}>
       <Emblem name={region} />
@@ -90,7 +94,10 @@ function Head({ view, ui, region, reckoning }: Props & { reckoning: Reckoning | 
           <Icon name="check" />
         </span>
       )}
-      <span class="region-verdict">{verdict}</span>
+      <span class="region-verdict">
+        {winner !== undefined && <Arms faction={view.seats[winner]?.faction ?? ""} />}
+        {verdict}
+      </span>
       {marker && (
         <span class={`clash-marker ${seen?.resolved ? "turned" : ""}`} data-travels>
           <b>{NUMERALS[marker]}</b>

@@ -1,7 +1,7 @@
 import type { ComponentChild } from "preact";
 import type { Seen, Ui } from "regalia/board";
+import { SeatCard } from "regalia/kit/layout/SeatCard";
 import { Icon } from "regalia/parts/Icon";
-import { Piece } from "regalia/parts/Piece";
 import { Count, Emblem } from "./art/Emblem";
 import { Badge } from "./art/heraldry";
 import { CARDS, factionOf, KINGDOM } from "./content";
@@ -23,40 +23,44 @@ export function Seat({ view, ui, seat, children }: Props & { children: Component
   const area = view.seats[seat];
   if (!area) return null;
   const option = { type: "Player", seat };
-  const ready = isReady(ui, area, seat);
   return (
-    <Piece
+    <SeatCard
       ui={ui}
-      id={`seat:${seat}`}
+      seat={seat}
       label={words(view, ui, seat, area)}
-      quiet={!ui.can(option)}
+      option={ui.can(option) ? option : undefined}
       tapped={() => inspect(seat, ui.seat)}
-      class={`seat-card of-${area.faction ?? "none"} ${inspected.value === seat ? "shown" : ""}`}
-      {...(ui.can(option) ? { option } : {})}
-    >
-      <span class="seat-order">{view.order.indexOf(seat) + 1 || ""}</span>
-      <Badge seat={seat} view={view} />
-      <span class="seat-name">
-        {ui.labels.player(seat)}
-        {children}
-      </span>
-      <span class="seat-sums" data-anchor={`sums:${seat}`}>
-        <Count name="influence" count={area.influence} words="" />
-        <Count name="lore" count={area.lore} words="" />
-        <Count name="hand" count={area.hand_count} words="" />
-      </span>
-      <span class="seat-side">
-        {area.bid ? <Bid card={area.bid} /> : <Kingdoms ui={ui} area={area} />}
-        {view.favour === seat && <Emblem name="favour" />}
-      </span>
-      {ready && (
-        <span class="ready" title={ui.say("ready")}>
-          <Icon name="check" />
+      class={`of-${area.faction ?? "none"} ${inspected.value === seat ? "shown" : ""}`}
+      crest={<Badge seat={seat} view={view} />}
+      presence={children}
+      score={
+        <span data-anchor={`sums:${seat}`}>
+          <Count name="influence" count={area.influence} words="" />
         </span>
-      )}
-    </Piece>
+      }
+      facts={
+        <>
+          <Count name="lore" count={area.lore} words="" />
+          <Count name="hand" count={area.hand_count} words="" />
+        </>
+      }
+      more={
+        <>
+          {area.bid ? <Bid card={area.bid} /> : <Kingdoms ui={ui} area={area} />}
+          {view.favour === seat && <Emblem name="favour" />}
+        </>
+      }
+      badge={isReady(ui, area, seat) ? <Ready ui={ui} /> : view.order.indexOf(seat) + 1}
+    />
   );
 }
+
+/** This player has decided while others have not. */
+const Ready = ({ ui }: { ui: Ui }) => (
+  <span class="ready" title={ui.say("ready")}>
+    <Icon name="check" />
+  </span>
+);
 
 /** A bid that has been revealed. */
 function Bid({ card }: { card: string }) {

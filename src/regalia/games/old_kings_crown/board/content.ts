@@ -34,6 +34,7 @@ export interface Tile {
   readonly cost?: number;
   readonly actions?: readonly string[];
   readonly markers?: number;
+  readonly number?: number;
   readonly suit?: string;
   readonly bold?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Exhibit, GameGallery, Words } from "regalia/gallery/exhibits";
 import { Face } from "./Card";
 import { Emblem } from "./art/Emblem";
-import { Figure, Figures } from "./art/Figure";
+import { Figure } from "./art/Figure";
 import { Arms, Back } from "./art/heraldry";
 import { CARDS, FACTIONS, factionOf } from "./content";
 import { motion } from "./motion";
@@ -51,7 +51,6 @@ const WON = {
 } as unknown as View;
 
 const gallery: GameGallery = {
-  Defs: Figures,
   Stage: ({ words }) => (
     <>
       <span data-piece={`card:${CARD}`}>

@@ -6,7 +6,6 @@ import { Later } from "regalia/parts/Later";
 import { Area, OwnBoard } from "./Area";
 import { Posts, seasonOf } from "./art/Dials";
 import { Emblem } from "./art/Emblem";
-import { Figures } from "./art/Figure";
 import { Badge } from "./art/heraldry";
 import { CardPiece } from "./Card";
 import { printedOn, shows } from "./choices";
@@ -26,6 +25,7 @@ import { Seat } from "./Seat";
 import { told } from "./told";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
+import "regalia/kit/layout/layout.css";
 import "./board.css";
 
 /** The Round and the season. */
@@ -46,11 +46,8 @@ function Board({ view, ui }: Seen<View>) {
     if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
   }, [over]);
   return (
-    <div
-      class={`crown phase-${view.phase} seats-${view.seats.length} ${view.clash ? "in-clash" : ""} ${narrow.value ? "narrow" : "wide"}`}
-    >
+    <div class={`crown phase-${view.phase} ${narrow.value ? "narrow" : "wide"}`}>
       <KitDefs />
-      <Figures />
       <Factions ui={ui} />
       <Jump view={view} ui={ui} />
       {!over && <Inspected view={view} ui={ui} />}

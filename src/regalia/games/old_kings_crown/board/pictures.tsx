@@ -1,7 +1,6 @@
 import type { ComponentChild } from "preact";
 import type { Ui } from "regalia/board";
 import type { RulePictures } from "regalia/rules/pictures";
-import { Figures } from "./art/Figure";
 import { Face } from "./Card";
 import { CARDS, COUNCILS, factionOf, KINGDOM, LOCATIONS, locationsOf } from "./content";
 import { Councils } from "./Councils";
@@ -134,7 +133,6 @@ const card = (ui: Ui, name: string) => (
 
 const pictures: RulePictures = {
   style,
-  Defs: Figures,
   drawn: {
     clash: (ui) => region("summer", VIEW, ui),
     works_bid: (ui) =>

@@ -55,25 +55,20 @@ function Wheel({ turned }: { turned: number }) {
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
-/** The Rounds in a circle, with the present one in gold. */
+/** The number of the Round, in a circle of as many beads as there are Rounds; those that are over have lost their gold. */
 function Rounds({ round, rounds }: { round: number; rounds: number }) {
   return (
     <svg class="dial" viewBox="-34 -34 68 68">
       <circle r="33" fill="url(#kit-gold-rim)" />
       <circle r="29" fill="#17120e" />
-      {NUMERALS.slice(0, rounds).map((numeral, place) => {
-        const angle = (place / rounds) * 2 * Math.PI - Math.PI / 2;
-        const now = place + 1 === round;
-        return (
-          <g key={numeral} transform={`translate(${Math.cos(angle) * 20} ${Math.sin(angle) * 20})`}>
-            <circle r="7.4" fill={now ? "url(#kit-gold)" : "#2b241c"} stroke="#e8c468" stroke-width=".8" />
-            <text class="dial-numeral" y="2.9" fill={now ? "#2b1a00" : place + 1 < round ? "#a8925a" : "#e9dcbb"}>
-              {numeral}
-            </text>
-          </g>
-        );
-      })}
-      <path d="M-8 6-9.5-4l4.5 3.500L0-7l5 6.500L9.5-4 8 6z" fill="url(#kit-gold)" />
+      {NUMERALS.slice(0, rounds).map((numeral, place) => (
+        <g key={numeral} transform={`rotate(${(place * 360) / rounds}) translate(0 -22)`}>
+          <circle r="4.5" fill={place + 1 < round ? "#3a3023" : "url(#kit-gold)"} stroke="#e8c468" />
+        </g>
+      ))}
+      <text class="dial-numeral" y="7" fill="#ffe9b0">
+        {NUMERALS[round - 1]}
+      </text>
     </svg>
   );
 }

@@ -1,9 +1,8 @@
-import { Landscape, type Terrain } from "regalia/kit/Landscape";
-import figures from "./figures.svg?raw";
+import { Landscape, type Terrain, TERRAINS } from "regalia/kit/Landscape";
 import { still } from "regalia/kit/still";
-
-/** All figures as symbols, once on the page. */
-export const Figures = () => <div class="art-sheets" aria-hidden="true" dangerouslySetInnerHTML={{ __html: figures }} />;
+import { KINGDOM } from "../content";
+import figures from "./figures.svg";
+import kingdoms from "./kingdoms.svg";
 
 /** Where people of a kind are met. */
 const GROUNDS: Readonly<Record<string, Terrain>> = {
@@ -19,15 +18,30 @@ const GROUNDS: Readonly<Record<string, Terrain>> = {
   site: "town",
 };
 
-/** Who is on a card, as a silhouette with light at its edge, before a landscape in the colour of the faction. */
+interface Props {
+  readonly terrain: Terrain;
+  /** The address of the silhouette. */
+  readonly shape: string;
+}
+
+/** A silhouette with light at its edge, before a landscape in the colour of what it stands on. */
+const Silhouette = ({ terrain, shape }: Props) => (
+  <span class="figure">
+    <Landscape terrain={terrain} season="summer" />
+    <svg class="figure-shape" viewBox="0 0 100 92" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <use class="figure-light" href={shape} x="-1.6" y="-1.3" />
+      <use href={shape} />
+    </svg>
+  </span>
+);
+
+/** Who is on a card. */
 export const Figure = still(function Figure({ archetype }: { archetype: string }) {
-  return (
-    <span class="figure">
-      <Landscape terrain={GROUNDS[archetype] ?? "peaks"} season="summer" />
-      <svg class="figure-shape" viewBox="0 0 100 92" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-        <use class="figure-light" href={`#figure-${archetype}`} x="-1.6" y="-1.3" />
-        <use href={`#figure-${archetype}`} />
-      </svg>
-    </span>
-  );
+  return <Silhouette terrain={GROUNDS[archetype] ?? "peaks"} shape={`${figures}#figure-${archetype}`} />;
+});
+
+/** What is on a Kingdom card. */
+export const Scene = still(function Scene({ kingdom }: { kingdom: string }) {
+  const number = KINGDOM[kingdom]?.number ?? 0;
+  return <Silhouette terrain={TERRAINS[number % TERRAINS.length] ?? "fields"} shape={`${kingdoms}#${kingdom}`} />;
 });
