@@ -3,7 +3,7 @@ import type { Labels } from "./text/labels";
 import type { SoundName } from "./sounds";
 import type { Changes } from "./motion/changes";
 import type { Speaker } from "./text/speaker";
-import type { Answer, Ask, AskAssign, Decision, Option, Seat } from "./wire";
+import type { Answer, Ask, AskAssign, Decision, Option, Rank, Seat } from "./wire";
 
 /** What the reader points at, what may be chosen, and what things are called: all that a board knows besides the view. */
 export interface Ui {
@@ -109,6 +109,13 @@ export interface Seen<View> {
   readonly ui: Ui;
 }
 
+/** How a game ended. */
+export interface Ended<View> extends Seen<View> {
+  readonly ranking: readonly Rank[];
+  /** All points of the game; none where the log does not tell them all. */
+  readonly scores: readonly Score[];
+}
+
 /** Words of the game in the reader's language. */
 export type Say = (message: string) => string;
 
@@ -180,6 +187,11 @@ export interface GameBoard<View = unknown, Event = unknown> {
   readonly sounds?: Readonly<Partial<Record<string, SoundName>>>;
   /** The colour of a seat, for its line among the scores. */
   colour?(seat: Seat, view: View): string;
+  /**
+   * A picture of the end, over the table. The result follows when all its animations have ended, which a tap makes them do;
+   * without animations the picture is complete.
+   */
+  Ending?(ended: Ended<View>): ComponentChild;
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */
   scores?(event: Event): readonly Score[] | undefined;
   /** Whether an event says why the game is over, where that is not told by points. */

@@ -1,45 +1,66 @@
+import { useComputed } from "@preact/signals";
+import { useState } from "preact/hooks";
 import { ask } from "../live/http";
-import { toldEnd, toldScores } from "../table/telling";
+import { type Told, toldEnd, toldScores } from "../table/telling";
 import type { Rank } from "../wire";
 import { useStore, useWords } from "./context";
 import { Fairness } from "./Fairness";
+import { Finale } from "./Finale";
 import { Icon } from "./Icon";
 import { Highlights } from "./Highlights";
 import { ScoreCurve } from "./ScoreCurve";
 import { ScoreSheet } from "./ScoreSheet";
+import { uiOf } from "./ui";
 
-/** The result, the scores, and the check of the seed. */
+/** The end: the game's picture of it, if it has one and the reader was there, and then the result. */
 export function AfterGame() {
   const store = useStore();
-  const say = useWords();
-  const ranking = store.sight.value?.ranking;
-  if (!ranking || store.past.shown.value || !store.resultOpen.value) return null;
+  const sight = store.sight.value;
+  const [seen, see] = useState(Boolean(sight?.ranking));
+  const ui = useComputed(() => uiOf(store)).value;
+  if (!sight?.ranking || store.past.shown.value || !store.resultOpen.value) return null;
+  const { view, ranking } = sight;
+  const { Ending } = store.board;
   const told = toldScores(store.board, store.journal.value.entries, ranking);
-  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => store.voice.names.value[seat] ?? "");
   return (
     <div class="result-place">
-      <section class="result" aria-label={say("over")}>
-        <button type="button" class="tool note-close" onClick={() => (store.resultOpen.value = false)}>
-          <Icon name="close" />
-          <span class="unseen">{say("see-table")}</span>
-        </button>
-        <header>
-          <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
-          <Reasons />
-        </header>
-        <Ranking ranking={ranking} />
-        <NextSteps />
-        {told && (
-          <>
-            <ScoreCurve told={told} ranking={ranking} />
-            <Highlights told={told} />
-            <ScoreSheet told={told} ranking={ranking} />
-          </>
-        )}
-        {isTied(ranking) && store.speaker.knows("key-hint") && <p class="hint">{say("key-hint")}</p>}
-        <Fairness />
-      </section>
+      {Ending && (
+        <Finale plays={!seen} over={() => see(true)}>
+          <Ending view={view} ui={ui} ranking={ranking} scores={told ?? []} />
+        </Finale>
+      )}
+      {(seen || !Ending) && <Result ranking={ranking} told={told} />}
     </div>
+  );
+}
+
+/** The result, the scores, and the check of the seed. */
+function Result({ ranking, told }: { ranking: readonly Rank[]; told: readonly Told[] | null }) {
+  const store = useStore();
+  const say = useWords();
+  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => store.voice.names.value[seat] ?? "");
+  return (
+    <section class="result" aria-label={say("over")}>
+      <button type="button" class="tool note-close" onClick={() => (store.resultOpen.value = false)}>
+        <Icon name="close" />
+        <span class="unseen">{say("see-table")}</span>
+      </button>
+      <header>
+        <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
+        <Reasons />
+      </header>
+      <Ranking ranking={ranking} />
+      <NextSteps />
+      {told && (
+        <>
+          <ScoreCurve told={told} ranking={ranking} />
+          <Highlights told={told} />
+          <ScoreSheet told={told} ranking={ranking} />
+        </>
+      )}
+      {isTied(ranking) && store.speaker.knows("key-hint") && <p class="hint">{say("key-hint")}</p>}
+      <Fairness />
+    </section>
   );
 }
 
