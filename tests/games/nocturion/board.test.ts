@@ -12,6 +12,7 @@ import {
   waitingIn,
 } from "../../../src/regalia/games/nocturion/board/choices";
 import { beastOf, houseOf, print, printedOn, textOf } from "../../../src/regalia/games/nocturion/board/content";
+import { floorsOf } from "../../../src/regalia/games/nocturion/board/Ending";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
 import { told } from "../../../src/regalia/games/nocturion/board/told";
@@ -159,6 +160,18 @@ test("prestige counts for what brought it; curses cost some", () => {
   expect(scores({ type: "PenaltyCounted", seat: 0, prestige: 4 })).toEqual([
     { seat: 0, cause: "curses", points: -4, atEnd: true },
   ]);
+});
+
+test("at the end a tower has a floor for each source; curses take from the top, and the rest stands as high as the score", () => {
+  const causes = ["equipped", "completed", "summoned"];
+  const points = [5, 4, 3].map((points, place) => ({ seat: 0, cause: causes[place]!, points }));
+  const cursed = [...points, { seat: 0, cause: "curses", points: -4, atEnd: true }];
+  const stand = floorsOf(cursed, 0, causes, 5 + 4 + 3 - 4);
+  expect(stand.map(({ source, stands }) => [source, stands])).toEqual([
+    [0, 5],
+    [1, 3],
+  ]);
+  expect(floorsOf([], 1, [], 7).map(({ stands }) => stands)).toEqual([7]);
 });
 
 const atTile = (seen: View, ui: Ui, location: string) => ofTile(ui, location, nextDie(seen, ui));

@@ -10,6 +10,7 @@ import { shows } from "./choices";
 import { City } from "./City";
 import { printedOn, printPack } from "./content";
 import { Details } from "./Details";
+import { Ending } from "./Ending";
 import { useGuide } from "./guide";
 import { Hand } from "./Hand";
 import { House } from "./House";
@@ -75,6 +76,7 @@ const board: GameBoard<View, Happened> = {
   Badge,
   Progress,
   Details,
+  Ending,
   roomy: "(min-width: 1600px)",
   shows,
   about: ({ about, event, player, curse, arriving, paying }) => ({ about, event, player, curse, arriving, paying }),

@@ -368,6 +368,18 @@ cause-house = House abilities
 cause-location = Locations
 cause-curses = Curses
 
+end-night = { $count ->
+        [one] { $houses } holds the night
+       *[other] { $houses } share the night
+    }
+end-by = { $key ->
+        [0] { $name } wins by { $by } prestige.
+        [1] { $name } and { $other } have the same prestige; { $name }’s beasts are worth { $by } more.
+        [2] { $name } and { $other } have the same prestige and beasts of the same worth; { $name } has fewer resources left.
+       *[other] The same prestige, beasts of the same worth, and as many resources left.
+    }
+end-curses = −{ $count } for curses
+
 ## Variants
 
 agreed-houses = Houses

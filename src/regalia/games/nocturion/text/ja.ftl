@@ -341,6 +341,18 @@ cause-house = 家系の能力
 cause-location = 場所
 cause-curses = 呪い
 
+end-night = { $count ->
+        [1] { $houses }が夜を制しました
+       *[other] { $houses }が夜を分け合いました
+    }
+end-by = { $key ->
+        [0] { $name }が威信{ $by }点差で勝ちました。
+        [1] { $name }と{ $other }の威信は同じですが、{ $name }の獣の威信が{ $by }点多くなりました。
+        [2] { $name }と{ $other }は威信も獣の威信も同じですが、{ $name }の残り資源が少なくなりました。
+       *[other] 威信も獣の威信も残り資源も同じです。
+    }
+end-curses = 呪い −{ $count }
+
 ## バリアント
 
 agreed-houses = 家系
