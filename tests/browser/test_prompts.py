@@ -40,7 +40,8 @@ SMALL = """[...document.querySelectorAll(
     .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
     .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
 OFFERED = "[...document.querySelectorAll('[data-offers]')].flatMap(node => JSON.parse(node.dataset.offers))"
-CRUSHED = """() => [...document.querySelectorAll('.title h1, .seat-name, .seat-sums, .jump button, .jump span, .room-name')]
+CRUSHED = """() => [...document.querySelectorAll([
+        '.title h1', '.seat-name', '.seat-score', '.seat-sums', '.jump button', '.jump span', '.room-name'])]
     .filter(node => !node.closest('.jump') || node.closest('.jump').offsetWidth)
     .map(node => [node, `${node.scrollWidth} of ${node.clientWidth}, ${node.scrollHeight} of ${node.clientHeight}`])
     .filter(([{clientWidth: width, clientHeight: height, scrollWidth, scrollHeight}]) =>
@@ -52,7 +53,8 @@ PAST = """async () => {
     const high = innerHeight - document.querySelector('.prompt-body').getBoundingClientRect().top;
     const faults = high > 0.45 * innerHeight + 1 ? [`prompt and hand take ${Math.round(high)} of ${innerHeight}`] : [];
     const belongings = ['.points', '.prestige', '.crest', '.crest svg'].map(each => `.seat-card ${each}`);
-    for (const node of document.querySelectorAll(['.seat-name', '.seat-sums > *', ...belongings].join())) {
+    const shown = ['.seat-name', '.seat-score > *', '.seat-sums > *', ...belongings];
+    for (const node of document.querySelectorAll(shown.join())) {
         const box = node.getBoundingClientRect(), seat = node.closest('.seat').getBoundingClientRect();
         const within = box.left >= seat.left - 1 && box.right <= seat.right + 1;
         const seen = box.width && box.top >= stage.top - 1 && box.bottom <= dock.top;

@@ -15,8 +15,10 @@ import {
   covered,
   facesOf,
   iconsOf,
+  isReady,
   partsOf,
   spacesOf,
+  stockOf,
 } from "../../../src/regalia/games/kings_guild/board/goods";
 import { scores } from "../../../src/regalia/games/kings_guild/board/scores";
 import { told } from "../../../src/regalia/games/kings_guild/board/told";
@@ -67,12 +69,32 @@ const view = {
   discards: [[], [], []],
   drawn: [],
   taken: ["metal"],
+  returned: [],
   seats: [guild(), guild({ hand: ["coin_purse"], backs: [0, 0, 1] })],
 } as unknown as View;
 
 const after = (next: View, ...events: Happened[]): View => watched(told, view, next, ...events);
 const asked = (kind: string): Decision => ({ kind, rule: "4.1", waiting: [0], confirm: false, final: [], window: null });
 const sword = QUESTS["fight_off_the_sharkskin_gnolls"]!.items[0]!;
+
+describe("what a guild has", () => {
+  test("what it takes right now counts for it, and for nobody else", () => {
+    expect(stockOf(view, 0)).toEqual({ ...NOTHING, metal: 2 + 1 });
+    expect(stockOf(view, 1)).toEqual({ ...NOTHING, metal: 2 });
+  });
+
+  test("what it gives in exchange is gone", () => {
+    const exchanging = { ...view, taken: ["cloth"], returned: ["metal", "metal"] };
+    expect(stockOf(exchanging, 0)).toEqual({ ...NOTHING, metal: 2 - 2, cloth: 1 });
+  });
+
+  test("a quest is ready while an open item has all that it asks for", () => {
+    const rich = guild({ resources: { ...NOTHING, ...sword.cost } });
+    expect(isReady(quest("fight_off_the_sharkskin_gnolls"), rich)).toBe(true);
+    expect(isReady({ ...quest("fight_off_the_sharkskin_gnolls"), sigils: [0, null] }, rich)).toBe(false);
+    expect(isReady(quest("fight_off_the_sharkskin_gnolls"), guild())).toBe(false);
+  });
+});
 
 describe("what an item asks for", () => {
   test("what lies in storage is held, the rest is missing", () => {

@@ -7,13 +7,13 @@ import { Coins, Good } from "./art/goods";
 import { Sigil } from "./art/sigils";
 import { ofItems } from "./choices";
 import type { ItemFacts } from "./content";
-import { counted, type Part, partsOf } from "./goods";
+import { counted, type Crafter, type Part, partsOf } from "./goods";
 import { breath, named } from "./Part";
-import type { SeenQuest, SeenSeat } from "./types";
+import type { SeenQuest } from "./types";
 
 interface Props {
   readonly ui: Ui;
-  readonly own: SeenSeat | undefined;
+  readonly own: Crafter | undefined;
   readonly slot: SeenQuest;
   readonly item: ItemFacts;
   readonly which: "left" | "right";

@@ -1,23 +1,26 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
 import { isWhole } from "regalia/parts/Later";
+import { shape } from "regalia/kit/layout/window";
 import { boardInSight } from "regalia/parts/sight";
 import { PARTS, type Part, waitingIn } from "./choices";
 import type { View } from "./types";
 
-const bring = (part: Part, block: ScrollLogicalPosition): void =>
+/** Brings a part of the board into sight. */
+export const bring = (part: Part, block: ScrollLogicalPosition = "start"): void =>
   document.getElementById(`part-${part}`)?.scrollIntoView({ block });
 
-/** Where the screen is narrow: the parts of the board, and how much can be chosen in each. */
+/** Where the screen is narrow: the parts of the board, and how much can be chosen in each. In a low window the rail stands for the first. */
 export function Jump({ view, ui }: Seen<View>) {
   const waiting = waitingIn(ui.options);
+  const shown = shape.value === "low" ? PARTS.slice(1) : PARTS;
   const only = PARTS.filter((part) => waiting.get(part));
   const moment = ui.options.length > 0 ? `${view.turn} ${ui.decision?.kind ?? ""}` : "";
   useGuide(moment, only.length === 1 ? only[0] : undefined);
   return (
     <nav class="jump" data-sticks aria-label={ui.say("parts")}>
-      {PARTS.map((part) => (
-        <button key={part} type="button" class={waiting.get(part) ? "open" : ""} onClick={() => bring(part, "start")}>
+      {shown.map((part) => (
+        <button key={part} type="button" class={waiting.get(part) ? "open" : ""} onClick={() => bring(part)}>
           {ui.say(`jump-${part}`)}
           {waiting.get(part) ? <b>{waiting.get(part)}</b> : null}
         </button>
@@ -34,7 +37,7 @@ function isSeen(part: Part): boolean {
 }
 
 function lead(part: Part | undefined): void {
-  if (part && !isSeen(part)) bring(part, "start");
+  if (part && !isSeen(part)) bring(part);
   if (document.querySelector(".seat-card.lit")) document.querySelector(".seat-list")?.scrollIntoView({ block: "nearest" });
 }
 

@@ -4,7 +4,7 @@ import { Coins, Good } from "./art/goods";
 import { RoomPicture } from "./art/pictures";
 import { Charge } from "./art/sigils";
 import { COLUMNS, GUILD_CELLS, OUTER, PRINTED, ROOMS, ROWS } from "./content";
-import { at, bonusesOf, covered } from "./goods";
+import { areaOf, at, bonusesOf, covered } from "./goods";
 import { breath, named } from "./Part";
 import { Spaces } from "./Spaces";
 import type { SeenTile, View } from "./types";
@@ -32,7 +32,9 @@ export function Mat({ view, ui, seat }: Props) {
         {cells
           .filter(({ column, row }) => !taken.has(at(column, row)))
           .map(({ column, row }) => (
-            <FreeCell key={at(column, row)} view={view} ui={ui} seat={seat} column={column} row={row} />
+            <div key={at(column, row)} class="on-mat" style={areaOf({ column, row })}>
+              <FreeCell view={view} ui={ui} seat={seat} column={column} row={row} />
+            </div>
           ))}
         {guild.tiles.map((tile) => (
           <Tile key={tile.room} view={view} ui={ui} seat={seat} tile={tile} />
@@ -58,7 +60,7 @@ function FreeCell({ view, ui, seat, column, row }: Props & { column: number; row
       option={asked ? option : undefined}
       quiet={!asked}
       plain={!bonus}
-      class={`cell at-${column}-${row} ${width === 2 ? "for-wide" : ""}`}
+      class={`cell ${width === 2 ? "for-wide" : ""}`}
     >
       {bonus && (
         <span class="bonus">{bonus === "gold" ? <Coins count={PRINTED.bonus_gold} /> : <Good name={bonus} />}</span>
@@ -76,7 +78,7 @@ function FreeCell({ view, ui, seat, column, row }: Props & { column: number; row
 function Tile({ view, ui, seat, tile }: Props & { tile: SeenTile }) {
   const facts = ROOMS[tile.room];
   return (
-    <div class={`tile at-${tile.column}-${tile.row} ${facts?.width === 2 ? "wide" : ""} ${facts?.kind ?? ""}`}>
+    <div class="on-mat tile" style={areaOf(tile, facts?.width)}>
       <Piece
         ui={ui}
         id={`tile:${seat}:${tile.room}`}

@@ -1,4 +1,6 @@
+import { useMemo } from "preact/hooks";
 import type { Seen } from "regalia/board";
+import { shape } from "regalia/kit/layout/window";
 import { Landscape, type Terrain, TERRAINS } from "regalia/kit/Landscape";
 import { Piece } from "regalia/parts/Piece";
 import { Icon } from "regalia/parts/Icon";
@@ -7,12 +9,17 @@ import { Emblem, Hero } from "./art/emblems";
 import { Sigil } from "./art/sigils";
 import { ofItems, ofQuest } from "./choices";
 import { QUESTS } from "./content";
+import { type Crafter, isReady, stockOf } from "./goods";
 import { Item } from "./Item";
 import { breath, named, Part } from "./Part";
 import type { SeenQuest, View } from "./types";
 
-/** The quests that heroes ask for, and the deck. */
+/** The quests that heroes ask for, and the deck. A low window shows few at once: those of which something can be made come first. */
 export function Quests({ view, ui }: Seen<View>) {
+  const [staff, resources] = [view.seats[ui.seat ?? -1]?.staff, stockOf(view, ui.seat ?? -1)];
+  const crafter = useMemo(() => staff && { staff, resources }, [staff, resources]);
+  const first = (slot: SeenQuest | null): boolean => shape.value === "low" && !!crafter && !!slot && isReady(slot, crafter);
+  const slots = [...view.slots].sort((one, other) => Number(first(other)) - Number(first(one)));
   return (
     <Part
       name="quests"
@@ -21,12 +28,12 @@ export function Quests({ view, ui }: Seen<View>) {
       beside={<Deck view={view} ui={ui} />}
     >
       <ul class="quests" data-arrows>
-        {view.slots.map((slot, place) => (
+        {slots.map((slot, place) => (
           <li
             key={slot?.quest ?? place}
             class={`quest ${slot ? `${QUESTS[slot.quest]?.set ?? "special"} for-${QUESTS[slot.quest]?.hero ?? "all"}` : "none"}`}
           >
-            {slot && <Quest view={view} ui={ui} slot={slot} />}
+            {slot && <Quest view={view} ui={ui} slot={slot} crafter={crafter} />}
           </li>
         ))}
       </ul>
@@ -48,7 +55,7 @@ function Deck({ view, ui }: Seen<View>) {
 
 type Props = Seen<View> & { readonly slot: SeenQuest };
 
-function Quest({ view, ui, slot }: Props) {
+function Quest({ view, ui, slot, crafter }: Props & { crafter: Crafter | undefined }) {
   const facts = QUESTS[slot.quest];
   const open = slot.sigils.every((maker) => maker === null);
   const both = ofItems(slot.quest, "both");
@@ -61,7 +68,7 @@ function Quest({ view, ui, slot }: Props) {
             <Item
               key={place}
               ui={ui}
-              own={ui.seat === null ? undefined : view.seats[ui.seat]}
+              own={crafter}
               slot={slot}
               item={item}
               which={place === 0 ? "left" : "right"}

@@ -14,6 +14,11 @@ const isForAll = (supply: string): boolean => supply !== "shrine";
 
 const ORDER = Object.keys(ROOMS);
 
+const isWide = (room: string): boolean => ROOMS[room]?.width === 2;
+
+/** How many cells of a mat these rooms cover at most in each of two rows. */
+const half = (rooms: readonly string[]): number => Math.ceil((rooms.length + rooms.filter(isWide).length) / 2);
+
 /** The rooms that can be built: two faces of a chamber tile share one supply. */
 export function Rooms({ view, ui }: Seen<View>) {
   const own = ui.seat === null ? undefined : view.seats[ui.seat];
@@ -23,9 +28,9 @@ export function Rooms({ view, ui }: Seen<View>) {
   const sorted = faces.sort((one, other) => ORDER.indexOf(one.room) - ORDER.indexOf(other.room));
   return (
     <Part name="rooms" title={ui.say("part-rooms")}>
-      <ul class="rooms" data-arrows>
+      <ul class="rooms" style={{ "--half": half(sorted.map(({ room }) => room)) }} data-arrows>
         {sorted.map(({ room, supply }) => (
-          <li key={room}>
+          <li key={room} class={isWide(room) ? "wide" : ""}>
             <Room ui={ui} own={own} room={room} left={view.rooms[supply] ?? 0} />
           </li>
         ))}
@@ -59,21 +64,17 @@ const Room = still(function Room({ ui, own, room, left }: Props) {
       id={`room:${room}`}
       label={label}
       option={room === STATUE ? { type: "BuildStatue" } : { type: "Build", room }}
-      class={`room ${facts.kind} ${left === 0 ? "none" : ""} ${built ? "have" : ""}`}
+      class={`room ${left === 0 ? "none" : ""} ${built ? "have" : ""}`}
     >
       <RoomPicture room={room} />
+      {room !== STATUE && (
+        <span class={`price ${own && facts.cost > own.coins ? "short" : ""}`}>
+          <Coins count={facts.cost} />
+        </span>
+      )}
+      {built ? <span class="left">{ui.say("yours")}</span> : left !== 1 && <span class="left">×{left}</span>}
       <span class="room-name">{named(ui, room)}</span>
-      <span class="room-facts">
-        {room !== STATUE && (
-          <span class={`price ${own && facts.cost > own.coins ? "short" : ""}`}>
-            <Coins count={facts.cost} />
-          </span>
-        )}
-        <Worth room={room} />
-      </span>
-      {facts.width === 2 && <span class="wide-mark" />}
-      {left !== 1 && <span class="left">×{left}</span>}
-      {built && <span class="built">{ui.say("yours")}</span>}
+      <Worth room={room} />
     </Piece>
   );
 });

@@ -1,14 +1,14 @@
 import type { ComponentChild } from "preact";
 import type { Seen, Ui } from "regalia/board";
+import { SeatCard } from "regalia/kit/layout/SeatCard";
 import { Icon } from "regalia/parts/Icon";
-import { Piece } from "regalia/parts/Piece";
 import { Back } from "./art/backs";
-import { Emblem } from "./art/emblems";
 import { Coins, Good, Points } from "./art/goods";
-import { Charge, Sigil } from "./art/sigils";
+import { Sigil } from "./art/sigils";
 import { COLOURS, RESOURCES } from "./content";
 import { lookAt, lookedAt } from "./looking";
 import { breath, named } from "./Part";
+import { SmallMat } from "./SmallMat";
 import type { SeenSeat, View } from "./types";
 
 interface Props extends Seen<View> {
@@ -21,36 +21,23 @@ export function Seat({ view, ui, seat, children }: Props) {
   const guild = view.seats[seat];
   if (!guild) return null;
   const option = ui.decision?.kind === "victim" ? { type: "Rob", victim: seat } : undefined;
-  const shown = lookedAt(view, ui) === seat;
+  const playing = view.phase !== "over";
+  const state = `${lookedAt(view, ui) === seat ? "shown" : ""} ${playing && view.active === seat ? "active" : ""}`;
   return (
-    <Piece
+    <SeatCard
       ui={ui}
-      id={`seat:${seat}`}
+      seat={seat}
       label={words(view, ui, seat)}
       option={option}
-      quiet={!option}
       tapped={() => look(view, ui, seat)}
-      class={`seat-card guild-${guild.guild} ${shown ? "shown" : ""} ${view.active === seat && view.phase !== "over" ? "active" : ""}`}
-    >
-      <span class="seat-sigil">
-        <Sigil guild={guild.guild} />
-      </span>
-      <span class="seat-name">
-        {ui.labels.player(seat)}
-        {children}
-      </span>
-      <span class="seat-sums">
-        <Points count={guild.prestige} />
-        <Coins count={guild.coins} />
-      </span>
-      <Stock guild={guild} />
-      <SmallMat guild={guild} />
-      {view.last === seat && view.phase !== "over" && (
-        <span class="last" title={ui.say("last-player")}>
-          <Icon name="flag" />
-        </span>
-      )}
-    </Piece>
+      class={`guild-${guild.guild} ${state}`}
+      crest={<Sigil guild={guild.guild} />}
+      presence={children}
+      score={[<Points count={guild.prestige} />, <Coins count={guild.coins} />]}
+      facts={<Stock guild={guild} />}
+      more={<SmallMat guild={guild} />}
+      badge={playing && view.last === seat && <Icon name="flag" />}
+    />
   );
 }
 
@@ -60,46 +47,23 @@ function look(view: View, ui: Ui, seat: number): void {
 }
 
 /** Resources, and the backs of the hand. */
-function Stock({ guild }: { guild: SeenSeat }) {
-  return (
-    <span class="seat-stock">
-      {RESOURCES.filter((resource) => guild.resources[resource]).map((resource) => (
-        <span key={resource}>
-          <Good name={resource} />
-          {guild.resources[resource]}
-        </span>
-      ))}
-      {COLOURS.map((colour, place) =>
-        guild.backs[place] ? (
-          <span key={colour}>
-            <Back colour={colour} />
-            {guild.backs[place]}
-          </span>
-        ) : null,
-      )}
+const Stock = ({ guild }: { guild: SeenSeat }) => [
+  ...RESOURCES.filter((resource) => guild.resources[resource]).map((resource) => (
+    <span key={resource} class="amount-of">
+      <Good name={resource} />
+      {guild.resources[resource]}
     </span>
-  );
-}
-
-/** The mat, too small to read but large enough to know: what is built where, and how many work there. */
-function SmallMat({ guild }: { guild: SeenSeat }) {
-  return (
-    <span class="small-mat">
-      <span class="guild-tile">
-        <Charge guild={guild.guild} />
-      </span>
-      {guild.tiles.map(({ room, column, row }) => (
-        <span
-          key={room}
-          class={`small-tile at-${column}-${row} ${room === "great_hall" || room === "barracks" ? "wide" : ""}`}
-        >
-          <Emblem name={room} />
+  )),
+  ...COLOURS.map(
+    (colour, place) =>
+      !!guild.backs[place] && (
+        <span key={colour} class="amount-of">
+          <Back colour={colour} />
+          {guild.backs[place]}
         </span>
-      ))}
-      <span class="small-staff">{guild.staff.length}</span>
-    </span>
-  );
-}
+      ),
+  ),
+];
 
 function words(view: View, ui: Ui, seat: number): string {
   const guild = view.seats[seat];

@@ -3,30 +3,31 @@ import { Piece } from "regalia/parts/Piece";
 import { Good } from "./art/goods";
 import { ofStore } from "./choices";
 import { RESOURCES } from "./content";
-import { sum } from "./goods";
+import { stockOf, sum } from "./goods";
 import { breath, named } from "./Part";
 import type { View } from "./types";
 
-/** What lies in storage, and the places that are still empty. */
+/** What lies in storage, what comes into it right now, and the places that are still empty. */
 export function Store({ view, ui, seat }: Seen<View> & { seat: number }) {
   const guild = view.seats[seat];
   if (!guild) return null;
-  const held = sum(guild.resources);
+  const stock = stockOf(view, seat);
+  const held = sum(stock);
   const words = ui.say("storage", { count: held, limit: guild.storage });
   return (
     <div class="store" data-anchor={`store:${seat}`} role="group" aria-label={words}>
-      {RESOURCES.filter((resource) => guild.resources[resource]).map((resource) => (
+      {RESOURCES.filter((resource) => stock[resource]).map((resource) => (
         <Piece
           key={resource}
           ui={ui}
           id={`store:${seat}:${resource}`}
-          label={breath(named(ui, resource), String(guild.resources[resource]))}
+          label={breath(named(ui, resource), String(stock[resource]))}
           option={seat === ui.seat ? ofStore(ui.decision, resource) : undefined}
           quiet={!ofStore(ui.decision, resource)}
           class="stored"
         >
-          {Array.from({ length: guild.resources[resource] ?? 0 }, (_, place) => (
-            <Good key={place} name={resource} />
+          {Array.from({ length: stock[resource] ?? 0 }, (_, place) => (
+            <Good key={place} name={resource} state={place < (guild.resources[resource] ?? 0) ? "" : "coming"} />
           ))}
         </Piece>
       ))}

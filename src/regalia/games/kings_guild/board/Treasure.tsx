@@ -11,11 +11,11 @@ export function TreasureCard({ ui, treasure }: { ui: Pick<Ui, "say">; treasure: 
   if (!facts) return null;
   return (
     <span class={`treasure back-${facts.colour}`}>
+      <span class="treasure-name">{named(ui, treasure)}</span>
       <span class="treasure-side">
         <Mark colour={facts.colour} />
       </span>
       <Emblem name={treasure} />
-      <span class="treasure-name">{named(ui, treasure)}</span>
       <span class="treasure-worth">
         {facts.prestige ? <Points count={facts.prestige} /> : facts.sell > 0 && <Coins count={facts.sell} />}
       </span>

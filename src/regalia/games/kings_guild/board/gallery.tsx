@@ -10,6 +10,7 @@ import { motion } from "./motion";
 import { TreasureCard } from "./Treasure";
 import type { View } from "./types";
 import "regalia/kit/kit.css";
+import "regalia/kit/layout/layout.css";
 import "./board.css";
 import "./css/gallery.css";
 

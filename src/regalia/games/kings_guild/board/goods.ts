@@ -1,7 +1,9 @@
 import { CONTENT, type ItemFacts, OUTER, PRINTED, QUESTS, RESOURCES, ROOMS, SPECIALISTS } from "./content";
-import type { SeenSeat, SeenTile, View } from "./types";
+import type { SeenQuest, SeenSeat, SeenTile, View } from "./types";
 
 export type Goods = Readonly<Record<string, number>>;
+
+const NONE: Goods = {};
 
 /** How many there are of everything together. */
 export const sum = (goods: Goods): number => Object.values(goods).reduce((all, one) => all + one, 0);
@@ -20,8 +22,11 @@ export interface Part {
   readonly state: "held" | "missing" | "saved";
 }
 
+/** What an item depends on: the resources of a guild, and its specialists. */
+export type Crafter = Pick<SeenSeat, "resources" | "staff">;
+
 /** Rules 5.2: what an item asks of a guild, thing by thing. */
-export function partsOf(item: ItemFacts, guild: SeenSeat | undefined): readonly Part[] {
+export function partsOf(item: ItemFacts, guild: Crafter | undefined): readonly Part[] {
   return Object.entries(item.cost).flatMap(([resource, amount]) => {
     const saved = Math.min(amount, guild ? savings(guild, item.type, resource) : 0);
     const held = Math.min(amount - saved, guild?.resources[resource] ?? 0);
@@ -32,8 +37,14 @@ export function partsOf(item: ItemFacts, guild: SeenSeat | undefined): readonly 
   });
 }
 
+/** Whether a guild has all that some open item of a quest asks for. */
+export const isReady = ({ quest, sigils }: SeenQuest, guild: Crafter): boolean =>
+  (QUESTS[quest]?.items ?? []).some(
+    (item, place) => sigils[place] === null && partsOf(item, guild).every(({ state }) => state !== "missing"),
+  );
+
 /** How many of a resource the specialists of a guild save on an item of this kind. */
-const savings = (guild: SeenSeat, item: string, resource: string): number =>
+const savings = (guild: Crafter, item: string, resource: string): number =>
   guild.staff.filter(({ specialist }) => {
     const discount = SPECIALISTS[specialist]?.discount;
     return discount?.item === item && discount.resource === resource;
@@ -42,6 +53,15 @@ const savings = (guild: SeenSeat, item: string, resource: string): number =>
 /** How many of a resource the supply still has: those taken so far are as good as gone. */
 export const leftOf = (view: View, resource: string): number =>
   (view.supply[resource] ?? 0) - view.taken.filter((one) => one === resource).length;
+
+/** What a guild has, with what it is taking, and without what it gives for that, at this moment. */
+export function stockOf({ seats, active, taken, returned }: View, seat: number): Goods {
+  const held = seats[seat]?.resources ?? NONE;
+  if (seat !== active || taken.length + returned.length === 0) return held;
+  const [more, less] = [counted(taken), counted(returned)];
+  const left = (one: string): number => (held[one] ?? 0) + (more[one] ?? 0) - (less[one] ?? 0);
+  return Object.fromEntries(RESOURCES.map((one) => [one, left(one)]));
+}
 
 /** What comes on top after gathering, by the specialists of a guild (rules 5.1). */
 export const bonuses = (guild: SeenSeat): readonly string[] =>
@@ -67,6 +87,11 @@ export function spacesOf(guild: SeenSeat, space: string): readonly Space[] {
 }
 
 export const at = (column: number, row: number): string => `${column},${row}`;
+
+/** Where something lies on a mat, for the grid that it is drawn in. */
+export const areaOf = ({ column, row }: { column: number; row: number }, width = 1) => ({
+  gridArea: `${row + 1} / ${column + 1} / auto / span ${width}`,
+});
 
 /** The cells that a tile covers. */
 export const covered = ({ room, column, row }: SeenTile): readonly string[] =>

@@ -9,6 +9,7 @@ import { Hand } from "./Hand";
 import { Jump } from "./Jump";
 import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
+import { Rail } from "./Rail";
 import { Rooms } from "./Rooms";
 import { Row } from "./Row";
 import { scores } from "./scores";
@@ -18,6 +19,7 @@ import { Supply } from "./Supply";
 import { told } from "./told";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
+import "regalia/kit/layout/layout.css";
 import "./board.css";
 
 /** Which turn it is, and whether the end is near. */
@@ -35,6 +37,7 @@ function Board({ view, ui }: Seen<View>) {
   return (
     <div class={`guilds phase-${view.phase} asked-${ui.decision?.kind ?? "nothing"}`}>
       <KitDefs />
+      <Rail view={view} ui={ui} />
       <Jump view={view} ui={ui} />
       <Later>
         <Guild view={view} ui={ui} />
