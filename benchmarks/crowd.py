@@ -168,7 +168,7 @@ class Crowd:
             ping_interval=None,
             open_timeout=OPENED_WITHIN,
         )
-        await connection.send(msgspec.json.encode({"type": "face", "seat": seat}).decode())
+        await connection.send(msgspec.json.encode({"type": "face", "seat": seat, "patches": True}).decode())
         return connection
 
 

@@ -1,6 +1,6 @@
 """Random games as a board gets to see them, as JSON for the boards' tests: `python -m tests.recorded oriflamme`.
 
-With `frames` as a second argument: also the view after each event.
+With `frames` as a second argument: also the view after each event, and what it changed.
 """
 
 import sys
@@ -11,8 +11,10 @@ import msgspec
 
 from regalia import games
 from regalia.core import Event, Game, Rules, Seat, look
+from regalia.core.frames import Frames
 from regalia.core.views import eyes_of
-from regalia.testing.playing import Frames, dice, ending, frames_after, seed, turn
+from regalia.server.wire.patches import Patch, patch_of
+from regalia.testing.playing import dice, ending, frames_after, seed, turn
 from tests.playing import moments
 
 
@@ -44,18 +46,18 @@ def watched(rules: Rules[Any]) -> Iterator[list[Act]]:
 
 
 class Frame(msgspec.Struct):
-    """An event as some eyes see it, and the view right after it."""
+    """An event as some eyes see it, the view right after it, and what it changed in the one before."""
 
     event: Event
     view: Any
+    patch: Patch
 
 
 class Action(msgspec.Struct):
-    """An action: the view before it, its events and the view after it."""
+    """An action: the view before it, and its events."""
 
     before: Any
     frames: list[Frame]
-    after: Any
 
 
 def actions(rules: Rules[Any], seats: int, number: int, seat: Seat | None) -> Iterator[Action]:
@@ -63,23 +65,24 @@ def actions(rules: Rules[Any], seats: int, number: int, seat: Seat | None) -> It
     game, chance = rules.begin(seats, seed(number), ending(rules), events=True), dice(number)
     while True:
         before = look(game, seat).view
-        frames = [*framed(frames_after(game, *turn(game, chance)), seat)]
+        frames = [*framed(before, frames_after(game, *turn(game, chance)), seat)]
         if game.is_over:
             return
         if len(frames) > 1:
-            yield Action(before, frames, look(game, seat).view)
+            yield Action(before, frames)
 
 
-def framed(frames: Frames, seat: Seat | None) -> Iterator[Frame]:
+def framed(view: Any, frames: Frames, seat: Seat | None) -> Iterator[Frame]:
     """The events that a seat receives, each with its view."""
     for event, game in zip(frames, frames.games, strict=True):
         if (heard := event.seen_by(eyes_of(game, seat))) is not None:
-            yield Frame(heard, look(game, seat).view)
+            before, view = view, look(game, seat).view
+            yield Frame(heard, view, patch_of(before, view))
 
 
 def slowly(rules: Rules[Any]) -> Iterator[Action]:
     """The actions of some games, through the eyes of the first seat and of a spectator."""
-    few, *_, many = rules.seats
+    few, many = rules.seats[0], rules.seats[-1]
     for number, (seats, seat) in enumerate([(few, 0), (many, 0), (many, None), (many, 0)]):
         yield from actions(rules, seats, number, seat)
 

@@ -1,7 +1,6 @@
 import type { ComponentChild } from "preact";
 import type { Labels } from "./text/labels";
 import type { SoundName } from "./sounds";
-import type { Changes } from "./motion/changes";
 import type { Speaker } from "./text/speaker";
 import type { Answer, Ask, AskAssign, Decision, Option, Rank, Seat } from "./wire";
 
@@ -175,11 +174,7 @@ export interface GameBoard<View = unknown, Event = unknown> {
   about(view: View): Readonly<Record<string, unknown>>;
   /** What is printed on the piece that asks, if one does; it stands below the sentence. */
   asks?(view: View, decision: Decision, speaker: Pick<Speaker, "language" | "knows" | "say">): string | undefined;
-  /**
-   * What an event changes in the view, so that events can be watched one by one; without it the first event shows all that
-   * the action has done. After the last event of an action the view that the server sent is shown in any case.
-   */
-  told?(event: Event, view: View): Changes<View> | undefined;
+  /** How an event looks. The view is the one before it; what it changes is drawn with it. */
   motion?(event: Event, view: View, say: Say): Motion | undefined;
   /** What kinds are called that the game's words do not name, such as hundreds of cards. Asked for once, beside the first board. */
   names?(): Promise<Readonly<Record<string, string>>>;

@@ -18,6 +18,7 @@ export type Answer = Option | readonly Option[] | number | Assigned | Shared | U
 export interface Face {
   readonly type: "face";
   readonly seat: number | null;
+  readonly patches: boolean;
 }
 
 /** Give an answer to what the seat was asked in the sight `at`. */
@@ -298,11 +299,32 @@ export interface PassesMessage {
   readonly stretches: readonly string[];
 }
 
+/** Set a member of an object, or insert an item into a list. */
+export interface Add {
+  readonly op: "add";
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** Remove a member of an object, or an item of a list. */
+export interface Remove {
+  readonly op: "remove";
+  readonly path: string;
+}
+
+/** Replace a value. */
+export interface Replace {
+  readonly op: "replace";
+  readonly path: string;
+  readonly value: unknown;
+}
+
 /** What one action made happen, as one seat sees it. */
 export interface Happening {
   readonly seq: number;
   readonly seat: number | null;
   readonly events: readonly GameEvent[];
+  readonly patches?: readonly (readonly (Add | Remove | Replace)[])[];
 }
 
 /** The name of a piece for a viewer: the Fluent message `noun-<key>` and its arguments. */

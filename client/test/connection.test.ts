@@ -48,7 +48,7 @@ afterEach(() => vi.useRealTimers());
 test("the first thing said is through whose eyes one looks", () => {
   connect();
   socket.ears?.opened();
-  expect(socket.sent).toEqual([{ type: "face", seat: null }]);
+  expect(socket.sent).toEqual([{ type: "face", seat: null, patches: true }]);
 });
 
 test("an unanswered action is sent again with the same id, and an answered one is not", async () => {
@@ -64,7 +64,7 @@ test("an unanswered action is sent again with the same id, and an answered one i
   expect(connection.state.value).toBe("lost");
   await vi.advanceTimersByTimeAsync(2_000);
   socket.ears?.opened();
-  expect(socket.sent[0]).toEqual({ type: "face", seat: null });
+  expect(socket.sent[0]).toEqual({ type: "face", seat: null, patches: true });
   expect(socket.ids()).toEqual([second]);
   socket.ears?.heard({ type: "done", id: second, seq: 5 });
   expect(await unanswered).toEqual({ type: "done", id: second, seq: 5 });
@@ -158,5 +158,5 @@ test("new eyes are kept for the next connection", async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   socket.sent.length = 0;
   socket.ears?.opened();
-  expect(socket.sent).toEqual([{ type: "face", seat: 2 }]);
+  expect(socket.sent).toEqual([{ type: "face", seat: 2, patches: true }]);
 });

@@ -281,3 +281,15 @@ function withNews() {
 }
 
 const numbers = (store: ReturnType<typeof sitting>): number[] => store.news.since.value.map(({ seq }) => seq);
+
+test("events are shown on the way from the sight before them, if that is the one that the message continues", () => {
+  const store = sitting(line, "", true, false);
+  const show = vi.spyOn(store.theatre, "show");
+  line.hear(sight(4, 0, [1], null));
+  const known = store.latest.value!.sight;
+  const news = [{ seq: 5, seat: 1, events: [{ type: "Kept" }] }];
+  line.hear({ ...sight(5, 0, [1], null), since: 4, events: news });
+  expect(show.mock.lastCall![0].before).toBe(known);
+  line.hear({ ...sight(7, 0, [1], null), since: 6, events: [] });
+  expect(show.mock.lastCall![0].before).toBeNull();
+});

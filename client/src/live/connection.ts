@@ -73,7 +73,7 @@ export class Connection {
   /** Faces another seat. */
   face(seat: Seat | null): void {
     this.seat = seat;
-    this.say({ type: "face", seat });
+    this.say({ type: "face", seat, patches: true });
   }
 
   /** Sends a request, again after each reconnection, until it is answered. */
@@ -122,7 +122,7 @@ export class Connection {
 
   private resume(): void {
     this.askedAt = Date.now();
-    this.say({ type: "face", seat: this.seat });
+    this.say({ type: "face", seat: this.seat, patches: true });
     for (const { message } of this.pending.values()) this.say(message);
   }
 

@@ -48,7 +48,7 @@ export const eventStream: Open = (table, ears) => {
   };
   const listen = (seat: number | null): void => {
     source?.close();
-    source = new EventSource(`${apart(table)}/stream${seat === null ? "" : `?seat=${seat}`}`);
+    source = new EventSource(`${apart(table)}/stream?patches${seat === null ? "" : `&seat=${seat}`}`);
     source.onmessage = (event) => ears.heard(JSON.parse(String(event.data)) as FromTable);
     source.onerror = fail;
   };

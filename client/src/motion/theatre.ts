@@ -2,9 +2,9 @@ import { batch, signal } from "@preact/signals";
 import type { GameBoard, Say } from "../board";
 import type { SoundName } from "../sounds";
 import type { GameEvent, Happening, Sight } from "../wire";
-import { changed, NEXT } from "./changes";
 import { finish, flip, painted, type Pace } from "./flip";
 import { kept } from "./kept";
+import { patched } from "./patch";
 
 /** The board's element, and the layer above it for moving pieces. */
 export interface Stage {
@@ -12,10 +12,23 @@ export interface Stage {
   readonly loft: Element;
 }
 
-/** An action to animate: its events, and the sight after it. */
+/** An action to animate: the sight before it, its events, and the sight after it. */
 export interface Act {
-  readonly sight: Sight;
+  readonly before: Sight | null;
   readonly news: readonly Happening[];
+  readonly sight: Sight;
+}
+
+/** The events of an act, each with the view after it; where that is not known, it is the view after the act. */
+function unfolded({ before, news, sight }: Act): readonly { event: GameEvent; view: unknown }[] {
+  let view = before?.view;
+  return news.flatMap(({ events, patches = [] }) =>
+    events.map((event, place) => {
+      const patch = patches[place];
+      view = before && patch ? patched(view, patch) : sight.view;
+      return { event, view };
+    }),
+  );
 }
 
 /**
@@ -64,9 +77,9 @@ export class Theatre {
   private async play(): Promise<void> {
     this.busy = true;
     for (let act = this.acts.shift(); act; act = this.acts.shift()) {
-      for (const [index, event] of act.news.flatMap((happening) => happening.events).entries()) {
+      for (const [index, { event, view }] of unfolded(act).entries()) {
         this.tell(act, index);
-        if (!this.still()) await this.perform(act, event);
+        if (!this.still()) await this.perform(act, event, view);
       }
       if (this.acts.length === 0) this.end(act);
       else if (!this.shows(act.sight.view)) await this.settle(() => this.draw(act.sight));
@@ -84,12 +97,10 @@ export class Theatre {
     this.busy = this.hurried = false;
   }
 
-  private async perform(act: Act, event: GameEvent): Promise<void> {
+  private async perform(act: Act, event: GameEvent, view: unknown): Promise<void> {
     const [stage, board, sight] = [this.stage(), this.board(), this.shown.value];
     if (!stage || !board || !sight) return;
     this.playing.value = true;
-    const changes = board.told ? (board.told(event, sight.view) ?? {}) : NEXT;
-    const view = changed(sight.view, act.sight.view, changes);
     const next = { ...act.sight, view, decision: null, ask: null, ranking: null };
     const motion = board.motion?.(event, sight.view, this.say) ?? {};
     const sound = motion.sound ?? board.sounds?.[event.type];

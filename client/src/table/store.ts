@@ -212,9 +212,10 @@ export class Store {
 
   private see(told: SightMessage): void {
     if (told.seat !== this.faced.value) return;
-    const message = { ...told, sight: kept(this.latest.value?.sight, told.sight) };
+    const known = this.latest.value;
+    const message = { ...told, sight: kept(known?.sight, told.sight) };
     const { journal, news, missing, back } = take(this.journal.value, message);
-    const unmoved = !back && staysAsked(this.latest.value, message, news);
+    const unmoved = !back && staysAsked(known, message, news);
     batch(() => {
       this.journal.value = journal;
       this.news.see(message.seq);
@@ -226,7 +227,8 @@ export class Store {
     if (back) this.voice.speak(this.speaker.say("stepped-back"));
     if (missing !== null) this.connection.catchUp(missing);
     if (this.table.value?.status === "playing") this.passes.see(message.seat, message.sight);
-    this.theatre.show({ sight: message.sight, news });
+    const before = known?.seat === message.seat && known.seq === message.since ? known.sight : null;
+    this.theatre.show({ before, news, sight: message.sight });
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
   }
 

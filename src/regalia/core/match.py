@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from regalia.core.chance import SeatNonce, mixed
 from regalia.core.events import Event
+from regalia.core.frames import Frames
 from regalia.core.game import Game
 from regalia.core.questions import Answer, Resign, Seat, Unasked, lone_answer
 from regalia.core.rules import Rules
@@ -38,8 +39,8 @@ class Move:
     given: Given
     game: Game[Any]
     """The position after it."""
-    events: list[Event]
-    """What happened."""
+    events: Frames
+    """What happened, with the game right after each event."""
 
 
 NO_ANSWERS = (Unasked, Resign)
@@ -96,12 +97,12 @@ class Match:
     def propose(self, seat: Seat, answer: Answer | Resign) -> Move:
         """Play an answer on a copy of the game. Raises IllegalAnswer if it is not allowed; nothing changes either way."""
         game = self.game.copy()
-        game.events = []
+        game.events = events = Frames(game)
         if isinstance(answer, Resign):
             game.resign(seat, answer.ends)
         else:
             game.answer(seat, answer)
-        events, game.events = game.events, []
+        game.events = []
         return Move(Given(seat, answer), game, events)
 
     def commit(self, move: Move) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from regalia import games
 from regalia.core import PASS, Answer, Event, Game, IllegalAnswer, Refusal, Rules, Seat, UnreadableSave, load, look, save
+from regalia.core.frames import Frames
 from regalia.core.rulings import MISREAD
 from regalia.lessons.script import Lesson, LessonStep, Reply, has_notation
 
@@ -31,7 +32,8 @@ class Done:
     """What one answer made happen."""
 
     seat: Seat
-    events: list[Event]
+    before: Game[Any]
+    events: Frames
 
 
 @dataclass(frozen=True)
@@ -101,10 +103,11 @@ def decoded(rules: Rules[Any], raw: Any) -> Answer:
 
 def answered(game: Game[Any], seat: Seat, answer: Answer) -> Done:
     """Give an answer; what it made happen."""
-    game.events = []
+    before = game.copy()
+    game.events = events = Frames(game)
     game.answer(seat, answer)
-    events, game.events = game.events, None
-    return Done(seat, events or [])
+    game.events = None
+    return Done(seat, before, events)
 
 
 def unmet(lesson: Lesson, step: LessonStep, game: Game[Any], events: Sequence[Event]) -> str | None:

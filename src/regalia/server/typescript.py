@@ -123,7 +123,7 @@ class Module:
             assert name not in self._declared.values(), f"two records are called {name}"
             self._declared[kind.cls] = name
             lines = [line_of(key(kind, field), self.expression(field.type)) for field in kind.fields]
-            tag = [f"readonly type: {json.dumps(kind.tag)};"] if kind.tag else []
+            tag = [f"readonly {kind.tag_field}: {json.dumps(kind.tag)};"] if kind.tag else []
             says = (inspected(kind.cls).__doc__ or "").partition("\n")[0]
             body = "\n".join(f"  {line}" for line in [*tag, *lines])
             self.text += f"\n/** {says} */\nexport interface {name} {{\n{body}\n}}\n"

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.core import Answer, Chance, Event, Game, Match, Rules, Seat, Sight, TableOptions, Unasked, look, some_answer
+from regalia.core import Answer, Chance, Game, Match, Rules, Seat, Sight, TableOptions, Unasked, look, some_answer
+from regalia.core.frames import Frames
 
 ALSO: list[Rules[Any]] = []
 """Games that are tested though they are not installed."""
@@ -149,19 +150,6 @@ def some_moments(
         if game.is_over or type(game.step) not in met or index % apart == 0:
             yield index, game
         met.update([] if game.is_over else [type(game.step)])
-
-
-class Frames(list[Event]):
-    """A list of events that keeps a copy of the game as it was right after each."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__()
-        self.game = game
-        self.games: list[Game[Any]] = []
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self.games.append(self.game.copy())
 
 
 def frames_after(game: Game[Any], seat: Seat, answer: Answer) -> Frames:

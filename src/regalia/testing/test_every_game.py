@@ -35,9 +35,9 @@ from regalia.core import (
     verify,
     wrong,
 )
+from regalia.core.frames import Frames
 from regalia.core.views import seen_by_all
 from regalia.testing.playing import (
-    Frames,
     dice,
     ending,
     first_of,

@@ -21,12 +21,11 @@ import {
   stockOf,
 } from "../../../src/regalia/games/kings_guild/board/goods";
 import { scores } from "../../../src/regalia/games/kings_guild/board/scores";
-import { told } from "../../../src/regalia/games/kings_guild/board/told";
 import type { Happened, SeenSeat, View } from "../../../src/regalia/games/kings_guild/board/types";
 import english from "../../../src/regalia/games/kings_guild/text/en.ftl?raw";
 import { speaker } from "regalia/text/speaker";
 import type { Decision } from "regalia/wire";
-import { after as watched, recorded, untold } from "../recorded";
+import { recorded } from "../recorded";
 
 const NOTHING = { cloth: 0, leather: 0, metal: 0, wood: 0, gem: 0, magic: 0 };
 
@@ -73,7 +72,6 @@ const view = {
   seats: [guild(), guild({ hand: ["coin_purse"], backs: [0, 0, 1] })],
 } as unknown as View;
 
-const after = (next: View, ...events: Happened[]): View => watched(told, view, next, ...events);
 const asked = (kind: string): Decision => ({ kind, rule: "4.1", waiting: [0], confirm: false, final: [], window: null });
 const sword = QUESTS["fight_off_the_sharkskin_gnolls"]!.items[0]!;
 
@@ -188,40 +186,6 @@ describe("what choosing a thing means", () => {
   test("each part of the board tells how much can be chosen there", () => {
     const waiting = waitingIn([{ type: "Take" }, { type: "Take" }, { type: "Hire" }, { type: "EndTurn" }]);
     expect([waiting.get("supply"), waiting.get("row"), waiting.get("quests")]).toEqual([2, 1, 0]);
-  });
-});
-
-describe("what events change", () => {
-  test("resources go from the supply to a guild, and back", () => {
-    const gained = after(view, { type: "Gained", seat: 0, resources: ["metal", "metal", "cloth"], cause: "gather" });
-    expect([gained.seats[0]?.resources["metal"], gained.supply["metal"], gained.supply["cloth"]]).toEqual([4, 2, 0]);
-    expect(gained.taken).toEqual([]);
-    const back: Happened = { type: "Returned", seat: 0, resources: ["metal", "metal", "cloth"], cause: "cost" };
-    expect(watched(told, gained, view, back).supply).toEqual(view.supply);
-  });
-
-  test("a made item pays at once and carries its maker while the quest stays; a finished quest leaves its place free", () => {
-    const [staying, finished] = view.slots;
-    const next = { ...view, slots: [{ ...staying!, sigils: [null, 1] }, quest("crush_the_orc_rebellion")] };
-    const crafted = (quest: string): Happened => ({ type: "Crafted", seat: 1, quest, items: "right", coins: 4 });
-    const made = after(next, crafted(staying!.quest), crafted(finished!.quest));
-    expect([made.slots, made.seats[1]?.coins]).toEqual([[next.slots[0], finished], 3 + 4 + 4]);
-    const won = after(next, { type: "Completed", seat: 1, quest: finished!.quest });
-    expect([won.slots, won.seats[1]?.won]).toEqual([[staying, null], [finished!.quest]]);
-    expect(after(next, { type: "Revealed", quest: "crush_the_orc_rebellion" }).slots).toEqual(next.slots);
-  });
-
-  test("in a solo game the row of quests closes up", () => {
-    const left: Happened = { type: "QuestLeft", quest: "fight_off_the_sharkskin_gnolls" };
-    const solo = watched(told, { ...view, solo: true }, view, left);
-    expect(solo.slots.map((slot) => slot?.quest)).toEqual(["topple_the_moonstone_giant"]);
-  });
-
-  test("random games are watched event by event: at the end of an action only sums and what is being decided are left", () => {
-    const decision = "ahead crafted fortunes hiring moving named peeked placing returned taken victim".split(" ");
-    const summed = "gone last letter rooms seats.hand_limit seats.prestige seats.sigils seats.storage".split(" ");
-    const closing = "row row.specialist row.coins row.prices".split(" "); // there may be nobody left to arrive
-    expect(untold("kings_guild", told, [...decision, ...summed, ...closing, "bids", "slots.hero_drawn"])).toEqual([]);
   });
 });
 

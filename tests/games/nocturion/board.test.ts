@@ -15,10 +15,9 @@ import { beastOf, houseOf, print, printedOn, textOf } from "../../../src/regalia
 import { floorsOf } from "../../../src/regalia/games/nocturion/board/Ending";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
-import { told } from "../../../src/regalia/games/nocturion/board/told";
 import type { Happened, SeenSeat, SeenTile, View } from "../../../src/regalia/games/nocturion/board/types";
 import { abilityInWords, yearOf } from "../../../src/regalia/games/nocturion/board/words";
-import { recorded, after as watched, untold } from "../recorded";
+import { recorded } from "../recorded";
 
 const seat: SeenSeat = {
   house: "corvane",
@@ -116,26 +115,6 @@ function ui(options: readonly Option[], draft: Option | null = null): Ui {
 }
 
 const activate = (location: string, die: number): Option => ({ type: "Activate", location, die });
-const watching = (now: View, ...events: Happened[]): View => watched(told, now, now, ...events);
-const after = (...events: Happened[]): View => watching(view, ...events);
-
-/** What has been named so far of a payment or an exchange, and in what order, is part of the question. */
-/** What an activation would give is for whoever decides next. */
-const PROSPECT = ["tiles.gives"];
-const ASKED = ["active", "about", "event", "curse", "arriving", "paying"];
-const NAMED = ["left", "returned", "taken", "waive", "extra", "due"].map((field) => `moment.${field}`);
-const DUE = Object.keys(seat.resources).map((resource) => `moment.due.${resource}`);
-
-test("random games are watched event by event: at the end of an action there is nothing left but to decide", () => {
-  expect(untold("nocturion", told, [...ASKED, ...PROSPECT, ...NAMED, ...DUE])).toEqual([]);
-});
-
-test("once the season has moved, the tiles show what an activation gives from then on", () => {
-  const next: View = { ...view, tiles: view.tiles.map((each) => ({ ...each, gives: 3 })) };
-  const moved = { type: "SeasonMoved", season: "summer", spot: "gold" } as unknown as Happened;
-  expect(watched(told, view, next, moved).tiles.map(({ gives }) => gives)).toEqual(view.tiles.map(() => 3));
-});
-
 test("an ability that something triggers says by what", () => {
   const [, , third] = houseOf("ashgrove")!.ability;
   expect(abilityInWords(ui([]), third!)).toBe("ability-on-quest_completed");
@@ -247,28 +226,6 @@ test("a cost marks each icon that is missing", () => {
   expect(iconsOf(["mage", "mage", "gold"], store).map(({ missing }) => missing)).toEqual([false, true, false]);
   expect(short(["mage", "mage", "iron"], store)).toBe(1 + 1);
   expect(short(["mage", "mage"], undefined)).toBe(0);
-});
-
-test("a summoned beast leaves the hand: one's own by its name, another's some card", () => {
-  const own = after({ type: "Summoned", seat: 0, beast: "dragon" });
-  expect([own.seats[0]?.hand, own.seats[0]?.stable]).toEqual([[], [{ beast: "dragon", ready: true }]]);
-  expect(after({ type: "Summoned", seat: 1, beast: "imp" }).seats[1]?.hand).toEqual([]);
-});
-
-test("dice go from the treasury to the city and to the crest, and back", () => {
-  const then = after(
-    { type: "Activated", seat: 0, location: "market", die: 5 },
-    { type: "Reserved", seat: 0, die: 2 },
-    { type: "DieTurned", seat: 0, die: 2, to: 3, crest: true },
-  );
-  expect([then.seats[0]?.dice, then.seats[0]?.crest, then.tiles[1]?.die]).toEqual([[], 3, 5]);
-  const back = watching(then, { type: "CrestCleared", seat: 0, die: 3 }, { type: "DiceReturned" });
-  expect([back.seats[0]?.dice, back.seats[0]?.crest, back.tiles[1]?.die]).toEqual([[3], 0, 0]);
-});
-
-test("there is one Chalice: whoever takes it, all others have it no more", () => {
-  const then = after({ type: "ChaliceTaken", seat: 0 }, { type: "ChaliceTaken", seat: 1 });
-  expect(then.seats.map(({ chalice }) => chalice)).toEqual([false, true]);
 });
 
 test("what ends, passes or uses is a button; everything else has a place on the board", () => {

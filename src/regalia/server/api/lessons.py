@@ -21,6 +21,7 @@ from regalia.server.people.learned import Come, as_cookie
 from regalia.server.people.profiles import LessonKept, keep_profile, profile_of
 from regalia.server.people.rights import Right
 from regalia.server.play.play import heard
+from regalia.server.play.unfolding import Instant, Unfolding, patches
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.watching.presence import Presence
 from regalia.server.watching.table_message import table_message
@@ -145,8 +146,15 @@ def sight_of(now: Progress, whole: bool) -> SightMessage:
         Happening(now.earlier + number, done.seat, heard(done.events, eyes))
         for number, done in enumerate(now.done, start=1)
     ]
-    news = happenings if whole else happenings[len(happenings) - now.fresh :]
-    return SightMessage(now.seq, -1 if whole else now.seq - now.fresh, seat, news, [], look(now.game, seat))
+    if whole:
+        return SightMessage(now.seq, -1, seat, happenings, [], look(now.game, seat))
+    fresh = len(happenings) - now.fresh
+    unfolded = [Unfolding(Instant(done.before), done.events) for done in now.done[fresh:]]
+    news = [
+        replace(each, patches=changes)
+        for each, changes in zip(happenings[fresh:], patches(unfolded, seat, eyes), strict=True)
+    ]
+    return SightMessage(now.seq, now.seq - now.fresh, seat, news, [], look(now.game, seat))
 
 
 def table_of(now: Progress, name: str) -> TableMessage:

@@ -70,7 +70,7 @@ async def dispatch(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[
     if isinstance(message, Ping):
         return reply(Pong())
     if isinstance(message, Face):
-        return await look_through(table, watcher, message.seat)
+        return await look_through(table, watcher, message.seat, message.patches)
     if isinstance(message, CatchUp):
         watcher.told = min(watcher.told, message.since) if message.since else -1
         return watcher.wake()
@@ -91,8 +91,11 @@ def watcher_for(table: Table, access: Access, address: str) -> Watcher:
     return Watcher(table.messages, person.id if person is not None else None, by, access.rights, address)
 
 
-async def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:
-    """Let a watcher look through a seat of its own, or as a spectator. Raises Refuse if the seat is another person's."""
+async def look_through(table: Table, watcher: Watcher, seat: Seat | None, patches: bool) -> None:
+    """Let a watcher look through a seat of its own, or as a spectator; its sights have `patches`, or not.
+
+    Raises Refuse if the seat is another person's.
+    """
 
     async def must_be_own() -> None:
         own = table.seats_of(watcher.person)
@@ -101,6 +104,7 @@ async def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> Non
 
     if seat is not None:
         await ask(table, must_be_own)
+    watcher.patches = patches
     watcher.face(seat)
 
 

@@ -49,11 +49,11 @@ class EventStream(StreamingResponse):
 
 
 async def stream(request: Request) -> Response:
-    """`/api/tables/{table}/stream?seat=0`: the messages of the live channel as server-sent events."""
+    """`/api/tables/{table}/stream?seat=0&patches`: the messages of the live channel as server-sent events."""
     table, access = await table_at(request), await access_of(request)
     watcher = watcher_for(table, access, address_of(request))
     seat = request.query_params.get("seat", "")
-    await look_through(table, watcher, seat_in(seat) if seat else None)
+    await look_through(table, watcher, seat_in(seat) if seat else None, "patches" in request.query_params)
     return EventStream(request, tell(table, watcher))
 
 

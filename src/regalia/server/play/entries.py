@@ -30,7 +30,7 @@ class Entry(Struct, frozen=True):
 def entry_of(action: Action, move: Move, kind: str) -> Entry:
     """An action that gives an answer to a question of this kind."""
     random = action.person is None and action.id.startswith(AT_RANDOM)
-    return Entry(action.seq, move.given.seat, move.events, kind, action.id.startswith(FOR_SEATS), random)
+    return Entry(action.seq, move.given.seat, [*move.events], kind, action.id.startswith(FOR_SEATS), random)
 
 
 def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:

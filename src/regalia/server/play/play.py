@@ -33,6 +33,7 @@ from regalia.server.play.brought import brought_to
 from regalia.server.play.entries import Entry, at_random, entry_of, given_answer_of
 from regalia.server.play.open_questions import OpenQuestions
 from regalia.server.play.replay import Frame, Replay, frame_of
+from regalia.server.play.unfolding import Instant, Unfolding, patches
 from regalia.server.store import Action, Snapshot, TableDoc, Unreadable
 from regalia.server.wire import encode
 from regalia.server.wire.requests import Act
@@ -49,6 +50,8 @@ def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> 
     return rules.begin(len(doc.seats), doc.seed, agreed, brought=brought_to(doc, rules))
 
 
+UNFOLDED = 4
+"""How many of the latest actions can be shown event by event; after more, only the present is shown."""
 NO_VERSION = 0
 """No rules have this version: a game begun under it is not played again from its answers."""
 
@@ -88,8 +91,12 @@ class Play:
         self._sights: dict[Seat | None, Raw] = {}
         self._shared: tuple[Game[Any], Sight] | None = None
         """A position, and what all see of it."""
-        self._messages: dict[tuple[Seat | None, int], bytes] = {}
-        """Encoded messages about the present position, by seat and last known action."""
+        self._unfoldings: dict[int, Unfolding] = {}
+        """The latest actions, event by event."""
+        self._present = Instant(self.match.game)
+        """The latest position of which views were made, with these."""
+        self._messages: dict[tuple[Seat | None, int, bool], bytes] = {}
+        """Encoded messages about the present position, by seat, last known action and whether they have patches."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
         left = remaining(actions)
         if snapshot is not None and doc.rules != self.rules.version:
@@ -187,6 +194,7 @@ class Play:
 
     def _happen(self, action: Action, move: Move) -> None:
         before, kind = self.game, "" if isinstance(move.given.answer, NO_ANSWERS) else self.game.step.kind()
+        self._unfold(action.seq, move)
         self.match.commit(move)
         self.entries.append(entry_of(action, move, kind))
         self.at_random = at_random(self.entries[-1:], self.at_random)
@@ -194,6 +202,12 @@ class Play:
             self._given.append(given_answer_of(self.entries[-1], move.given))
         self.open_questions.go_on(before, self.game, move.given, action.seq)
         self._add_frame(self.entries[-1])
+
+    def _unfold(self, seq: int, move: Move) -> None:
+        """Keep how an action unfolds, and forget it of an older one."""
+        self._unfoldings[seq] = Unfolding(self._instant(), move.events)
+        if len(self._unfoldings) > UNFOLDED:
+            del self._unfoldings[min(self._unfoldings)]
 
     def _add_frame(self, entry: Entry) -> None:
         """Add a frame of the current position to the replay, unless it is there already."""
@@ -246,6 +260,7 @@ class Play:
     def _go_back(self, action: Action) -> None:
         assert action.back_to is not None
         self._given = None
+        self._unfoldings.clear()
         moment = self._moment_of(action.back_to)
         if action.alone:
             self.match.undo(action.seat, moment)
@@ -303,20 +318,43 @@ class Play:
         except msgspec.DecodeError:
             return []
 
-    def sight(self, seat: Seat | None, told: int) -> bytes:
-        """What a seat or a spectator sees now, with the events since the last action it was sent; -1 for none."""
-        message = self._messages.get((seat, told))
+    def sight(self, seat: Seat | None, told: int, patched: bool = False) -> bytes:
+        """What a seat or a spectator sees now, with the events since the last action it was sent; -1 for none.
+
+        If `patched`, with what changed at each event.
+        """
+        message = self._messages.get((seat, told, patched))
         if message is None:
-            message = self._messages[(seat, told)] = self._sight(seat, told)
+            message = self._messages[(seat, told, patched)] = self._sight(seat, told, patched)
         return message
 
-    def _sight(self, seat: Seat | None, told: int) -> bytes:
+    def _sight(self, seat: Seat | None, told: int, patched: bool) -> bytes:
         if seat not in self._sights:
-            self._sights[seat] = Raw(encode(look(self.game, seat, self._public())))
+            sight = look(self.game, seat, self._public())
+            self._instant().views |= {None: self._public().view, seat: sight.view}
+            self._sights[seat] = Raw(encode(sight))
         news = [self.opening, *self.entries] if told < 0 else self._since(told)
         eyes = eyes_of(self.game, seat)
-        events = [Happening(entry.seq, entry.seat, heard(entry.events, eyes)) for entry in news]
+        unfolded = self._unfolded(told, news) if patched else []
+        changes = patches(unfolded, seat, eyes) if unfolded else [[]] * len(news)
+        events = [
+            Happening(entry.seq, entry.seat, heard(entry.events, eyes), changed)
+            for entry, changed in zip(news, changes, strict=True)
+        ]
         return encode(SightMessage(self.seq, max(told, 0), seat, events, self.undo_of(seat), self._sights[seat]))
+
+    def _unfolded(self, told: int, news: list[Entry]) -> list[Unfolding]:
+        """How these actions unfolded since another one; empty if that is not known of all, or the table stepped back."""
+        after = range(told + 1, told + 1 + len(news))
+        if told < 0 or any(entry.seq != seq or seq not in self._unfoldings for entry, seq in zip(news, after, strict=True)):
+            return []
+        return [self._unfoldings[seq] for seq in after]
+
+    def _instant(self) -> Instant:
+        """The present position."""
+        if self._present.game is not self.game:
+            self._present = Instant(self.game)
+        return self._present
 
     def _public(self) -> Sight:
         """The public view of the current position, built once for all seats."""

@@ -36,11 +36,14 @@ class Messages:
 
     def sight_for(self, watcher: Watcher) -> bytes | None:
         """The `sight` message for a watcher, with the events since its last one."""
-        shown = self._table.play or self._table.replayed
-        if shown is None:
-            return None
-        told, watcher.told = watcher.told, shown.seq
-        return shown.sight(watcher.seat, told)
+        play, replayed, told = self._table.play, self._table.replayed, watcher.told
+        if play is not None:
+            watcher.told = play.seq
+            return play.sight(watcher.seat, told, watcher.patches)
+        if replayed is not None:
+            watcher.told = replayed.seq
+            return replayed.sight(watcher.seat, told)
+        return None
 
     def talk_for(self, watcher: Watcher) -> bytes | None:
         """The `talk` message for a watcher; None if there is nothing new to it."""

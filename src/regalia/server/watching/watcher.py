@@ -55,6 +55,8 @@ class Watcher:
         self.read_position = ReadPosition(administers=Right.HOST in rights) if Right.LISTEN in rights else None
         """What it has been sent of the talk; None for a program, to which no talk is sent."""
         self.seat: Seat | None = None
+        self.patches = False
+        """True if it is sent what each event changed."""
         self.faced = False
         """True once the client has sent `face`; before that it gets no messages but replies."""
         self.told = -1

@@ -13,6 +13,8 @@ class Face(Message, frozen=True, tag="face"):
     """Look through this seat's eyes, or as a spectator."""
 
     seat: Place | None
+    patches: bool = False
+    """True to be sent what each event changed."""
 
 
 class Act(Message, frozen=True, tag="act"):

@@ -2,19 +2,24 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw
+from msgspec import Meta, Raw, field
 
 from regalia.core import Refusal, Seat, Sight
 from regalia.server.errors import Problem
 from regalia.server.wire.base import Message
+from regalia.server.wire.patches import Patch
 
 
-class Happening(Message, frozen=True):
+class Happening(Message, frozen=True, omit_defaults=True):
     """What one action made happen, as one seat sees it."""
 
     seq: int
     seat: Seat | None
     events: Annotated[Any, Meta(extra={"typescript": "readonly GameEvent[]"})]
+    patches: list[Patch] = field(default_factory=list)
+    """For connections that ask for them: what changed in the view with each event. With an event that has none, the last,
+    everything is shown as it is now.
+    """
 
 
 class SightMessage(Message, frozen=True, tag="sight"):

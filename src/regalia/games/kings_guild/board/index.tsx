@@ -16,7 +16,6 @@ import { scores } from "./scores";
 import { Seat } from "./Seat";
 import { Sheet } from "./Sheet";
 import { Supply } from "./Supply";
-import { told } from "./told";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
 import "regalia/kit/layout/layout.css";
@@ -81,7 +80,6 @@ const board: GameBoard<View, Happened> = {
   order: (view) => view.seats.map((_, seat) => seat),
   shows,
   about: ({ placing, hiring, named, victim }) => ({ placing, hiring, named, victim }),
-  told,
   motion,
   sounds,
   scores,

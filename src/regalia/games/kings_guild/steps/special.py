@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from regalia.core import Game, Number, Options, Seat, Step
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
+from regalia.games.kings_guild.events import Revealed
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import PlaceRoom, cells
 from regalia.games.kings_guild.verbs.goods import pay
@@ -28,12 +29,13 @@ class Refill(Step, frozen=True):
         state = game.state
         if state.is_solo or not state.deck:
             return
-        quest = next_quest(game)
+        quest = next_quest(state)
+        if quest != FUNERAL:
+            set_slot(state, self.index, open_slot(quest))
+        game.happened(Revealed(quest))
         if quest == FUNERAL:
             remove_funeral(game)
             game.then(FuneralBid(), self)
-            return
-        set_slot(state, self.index, open_slot(quest))
         if quest == OFFERING:
             begin_final_round(game)
 

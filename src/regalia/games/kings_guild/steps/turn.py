@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step, lone_answer
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
-from regalia.games.kings_guild.events import Counted, GameEnded, Passed
+from regalia.games.kings_guild.events import Counted, GameEnded, Passed, Revealed
 from regalia.games.kings_guild.options import (
     BUILD_STATUE,
     OFFER,
@@ -161,8 +161,9 @@ def end_solo_turn(game: Game[State]) -> None:
         if oldest == funeral_place(state):
             lose_statue(game)
         discard_quest(game, oldest)
-    quest = next_quest(game)
+    quest = next_quest(state)
     lengthen_row(game, quest)
+    game.happened(Revealed(quest))
     if quest == FUNERAL:
         refresh_row(game)
     if quest == OFFERING:

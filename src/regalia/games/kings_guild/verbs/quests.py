@@ -12,7 +12,6 @@ from regalia.games.kings_guild.events import (
     Offered,
     Peeked,
     QuestLeft,
-    Revealed,
     StatueLost,
     ThugPlaced,
 )
@@ -77,13 +76,11 @@ def win(game: Game[State], seat: Seat, index: int) -> None:
     game.happened(Completed(seat, slot.quest))
 
 
-def next_quest(game: Game[State]) -> QuestName:
-    """The next card of the quest deck is turned up."""
-    state = game.state
+def next_quest(state: State) -> QuestName:
+    """Take the top card of the quest deck. Say that it is `Revealed` once it lies where it belongs."""
     quest, state.deck = state.deck[0], state.deck[1:]
     state.peeked = max(0, state.peeked - 1)
     state.knows.turned_up(quest)
-    game.happened(Revealed(quest))
     return quest
 
 

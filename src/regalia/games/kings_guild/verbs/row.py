@@ -49,9 +49,15 @@ def close_row(game: Game[State]) -> None:
     """Rules 5.3. The cards slide right and new ones fill the left, as long as there are any (rules 7.6)."""
     state = game.state
     row = [recruit for recruit in state.row if recruit is not None]
+    set_row(state, row)
     while len(row) < PRINTED.specialist_row and state.recruits:
         newcomer, state.recruits = state.recruits[0], state.recruits[1:]
         row.insert(0, Recruit(newcomer))
+        set_row(state, row)
         state.knows.turned_up(newcomer)
         game.happened(Arrived(newcomer))
+
+
+def set_row(state: State, row: list[Recruit]) -> None:
+    """The cards of the row lie at its right end."""
     state.row = (*(None,) * (PRINTED.specialist_row - len(row)), *row)

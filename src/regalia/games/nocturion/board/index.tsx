@@ -19,7 +19,6 @@ import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { scores } from "./scores";
 import { Badge, Seat } from "./Seat";
-import { told } from "./told";
 import type { Happened, View } from "./types";
 import { yearOf } from "./words";
 import "regalia/kit/kit.css";
@@ -81,7 +80,6 @@ const board: GameBoard<View, Happened> = {
   shows,
   about: ({ about, event, player, curse, arriving, paying }) => ({ about, event, player, curse, arriving, paying }),
   asks: ({ about, event, curse }, _, speaker) => printedOn(event === "nothing" ? [about, curse] : [], speaker),
-  told,
   motion,
   sounds,
   scores,

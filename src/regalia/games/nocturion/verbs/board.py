@@ -84,7 +84,8 @@ def take_chalice(game: Game[State], seat: Seat) -> None:
 def pass_crown(game: Game[State]) -> None:
     """Rules 5.3. A player who holds the Guild Master has the crown; otherwise it goes clockwise. Both tokens go home."""
     state = game.state
-    state.crown = state.guild_master if state.guild_master != NOBODY else state.from_seat(state.crown)[1]
+    crowned = state.guild_master if state.guild_master != NOBODY else state.from_seat(state.crown)[1]
     state.guild_master = state.chalice = NOBODY
     game.happened(TokensReturned())
+    state.crown = crowned
     game.happened(CrownPassed(state.crown))

@@ -22,7 +22,6 @@ import { Region } from "./Region";
 import { Road } from "./Road";
 import { scores } from "./scores";
 import { Seat } from "./Seat";
-import { told } from "./told";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
 import "regalia/kit/layout/layout.css";
@@ -135,7 +134,6 @@ const board: GameBoard<View, Happened> = {
     card,
     contested,
   }),
-  told,
   motion,
   sounds,
   scores,

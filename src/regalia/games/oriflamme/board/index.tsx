@@ -12,7 +12,6 @@ import { scores } from "./scores";
 import { Seat } from "./Seat";
 import { Track } from "./Track";
 import { shows } from "./choices";
-import { told } from "./told";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
 import "regalia/kit/layout/layout.css";
@@ -67,7 +66,6 @@ const board: GameBoard<View, Happened> = {
     moving: view.moving,
     does: view.acting && view.cards[view.acting]?.kind,
   }),
-  told,
   motion,
   scores,
   colour: (seat) => COLOURS[seat] ?? "currentColor",

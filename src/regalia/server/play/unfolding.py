@@ -1,0 +1,53 @@
+"""How an action unfolds for a seat: what changes in its view with each event."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from regalia.core import Event, Eyes, Game, Seat, eyes_of
+from regalia.core.frames import Frames
+from regalia.server.wire.patches import Patch, patch_of
+
+
+class Instant:
+    """The game at an instant within an action or between two."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.views: dict[Seat | None, Any] = {}
+        """What seats and spectators (None) see, each built once."""
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat or a spectator sees. What all see is built once for all seats."""
+        if seat not in self.views:
+            game, public = self.game, () if seat is None else (self.view(None),)
+            self.views[seat] = game.rules.view(game, eyes_of(game, seat), *public)
+        return self.views[seat]
+
+
+class Unfolding:
+    """An action: the game before it and right after each of its events."""
+
+    def __init__(self, before: Instant, events: Frames) -> None:
+        self.before = before
+        self.events: list[tuple[Event, Instant]] = [*zip(events, map(Instant, events.games), strict=True)]
+
+    def heard(self, eyes: Eyes) -> list[Instant]:
+        """The instants after the events that these eyes see."""
+        return [instant for event, instant in self.events if event.seen_by(eyes) is not None]
+
+
+def patches(actions: Sequence[Unfolding], seat: Seat | None, eyes: Eyes) -> list[list[Patch]]:
+    """For each of some actions in a row, what changed with each event that these eyes see. The last event of all has no
+    patch: with it everything is shown as it is now.
+    """
+    instants = [action.heard(eyes) for action in actions]
+    left = sum(map(len, instants)) - 1
+    shown = actions[0].before.view(seat) if left > 0 else None
+    changes = list[list[Patch]]()
+    for each in instants:
+        changes.append([])
+        for instant in each[:left]:
+            now = instant.view(seat)
+            changes[-1].append(patch_of(shown, now))
+            shown, left = now, left - 1
+    return changes
