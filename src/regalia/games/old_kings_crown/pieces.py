@@ -122,7 +122,7 @@ class Outcome(Struct, frozen=True, gc=False):
     who: tuple[Seat, ...]
     parts: tuple[tuple[Part, ...], ...]
     best: tuple[Seat, ...]
-    """The winner, or the tied participants."""
+    """The winner, or the tied participants; none while the totals are added up."""
     lowest: bool
     """True if the lowest total counted as the best."""
     fallen: tuple[Fallen, ...]

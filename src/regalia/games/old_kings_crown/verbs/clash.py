@@ -63,8 +63,10 @@ def tally(game: Game[State]) -> tuple[Seat, ...]:
     lowest = lowest_wins(state, clash)
     best = min((one for one in totals if one), default=0) if lowest else max(totals)
     winners = tuple([seat for seat, one in zip(clash.participants, totals, strict=True) if one == best])
+    outcome, before = Outcome(clash.region, clash.participants, added, (), lowest, clash.fallen), state.outcomes
+    state.outcomes = (*before, outcome)
     game.happened(Tallied(clash.region, clash.participants, totals, added, lowest))
-    state.outcomes += (Outcome(clash.region, clash.participants, added, winners, lowest, clash.fallen),)
+    state.outcomes = (*before, replace(outcome, best=winners))
     return winners
 
 
