@@ -137,9 +137,10 @@ def test_hands_are_turned_up_at_the_end(browser: Browser, host: Host, game: str)
         expect(page.locator(".left-in-hand .piece")).to_have_count(sum(others))
 
 
-def test_a_tap_ends_the_picture_of_the_end_which_is_played_once(browser: Browser, host: Host) -> None:
-    rules = games.load("nocturion")
-    table, people = in_position(host, "nocturion", 2, near_the_end(rules, 2))
+@pytest.mark.parametrize(("game", "sign"), [("nocturion", ".highest .kit-mark"), ("kings_guild", ".wins .storeys")])
+def test_a_tap_ends_the_picture_of_the_end_which_is_played_once(browser: Browser, host: Host, game: str, sign: str) -> None:
+    rules = games.load(game)
+    table, people = in_position(host, game, 2, near_the_end(rules, 2))
     with looking(browser, host, people[0], DEVICES[0]) as page, ExitStack() as stack:
         page.emulate_media(reduced_motion="no-preference")
         page.goto(f"/t/{table}")
@@ -155,7 +156,7 @@ def test_a_tap_ends_the_picture_of_the_end_which_is_played_once(browser: Browser
         expect(page.locator(".finale")).to_have_count(0)
         page.get_by_role("button", name="Result").click()
         expect(page.locator(".result .ranking")).to_be_visible()
-        expect(page.locator(".finale:not(.plays) .highest .kit-mark")).to_have_count(1)
+        expect(page.locator(f".finale:not(.plays) {sign}")).to_have_count(1)
 
 
 def test_a_rematch_takes_along_who_says_yes_and_the_bots(browser: Browser, host: Host) -> None:

@@ -16,6 +16,7 @@ import {
   facesOf,
   iconsOf,
   isReady,
+  paidBy,
   partsOf,
   spacesOf,
   stockOf,
@@ -92,6 +93,13 @@ describe("what a guild has", () => {
     expect(isReady({ ...quest("fight_off_the_sharkskin_gnolls"), sigils: [0, null] }, rich)).toBe(false);
     expect(isReady(quest("fight_off_the_sharkskin_gnolls"), guild())).toBe(false);
   });
+});
+
+test("the sheet tells what a room has paid, and which line of it does", () => {
+  const line = (category: string, piece: string, prestige: number) => ({ category, piece, count: 1, prestige, rule: "8" });
+  const over = guild({ sheet: [line("quests", "", 3), line("rooms", "kitchen", 4), line("rooms", "library", 2)] });
+  expect(paidBy(over, ({ piece }) => piece === "library")).toEqual({ turn: 2, prestige: 2 });
+  expect(paidBy(over, ({ category }) => category === "rooms")).toEqual({ turn: 1, prestige: 4 + 2 });
 });
 
 describe("what an item asks for", () => {

@@ -115,15 +115,18 @@ function Category({ ui, category, lines }: { ui: Ui; category: string; lines: re
   );
 }
 
-const PICTURES: Readonly<Record<string, string>> = {
+/** The picture of each category; lines for a piece have its own. */
+export const ICONS: Readonly<Record<string, string>> = {
+  charms: "charm",
   charm_majority: "charm",
   relics: "relic",
   quests: "map",
+  specialists: "specialist",
   offering: "coin",
 };
 
 const picture = ({ category, piece }: Line): string =>
-  piece === "resources" ? "resource" : category === "offering" ? "coin" : piece || (PICTURES[category] ?? "coin");
+  category === "offering" ? (piece === "resources" ? "resource" : "coin") : piece || (ICONS[category] ?? "coin");
 
 /** What a line is for. */
 function title(ui: Ui, { category, piece, count }: Line): string {

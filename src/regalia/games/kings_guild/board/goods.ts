@@ -1,5 +1,5 @@
 import { CONTENT, type ItemFacts, OUTER, PRINTED, QUESTS, RESOURCES, ROOMS, SPECIALISTS } from "./content";
-import type { SeenQuest, SeenSeat, SeenTile, View } from "./types";
+import type { Line, SeenQuest, SeenSeat, SeenTile, View } from "./types";
 
 export type Goods = Readonly<Record<string, number>>;
 
@@ -105,6 +105,15 @@ export const bonusesOf = (mat: string): ReadonlyMap<string, string> =>
 export function iconsOf(won: readonly string[]): Goods {
   const facts = won.flatMap((quest) => QUESTS[quest] ?? []);
   return counted(facts.flatMap((quest) => [quest.hero, ...quest.items.map((item) => item.type)]));
+}
+
+/** Rules 12: what such lines of its scoring sheet bring a guild, and the place of the first of them. */
+export function paidBy({ sheet }: SeenSeat, such: (line: Line) => boolean): { turn: number; prestige: number } {
+  const lines = sheet ?? [];
+  return {
+    turn: lines.findIndex(such),
+    prestige: lines.filter(such).reduce((sum, { prestige }) => sum + prestige, 0),
+  };
 }
 
 /** The faces that may be built out of a supply: chamber tiles have two. */

@@ -4,6 +4,7 @@ import { Later } from "regalia/parts/Later";
 import { Badge } from "./art/sigils";
 import { shows } from "./choices";
 import { Details } from "./Details";
+import { Ending } from "./Ending";
 import { Guild, Panel } from "./Guild";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
@@ -76,6 +77,7 @@ const board: GameBoard<View, Happened> = {
   Badge,
   Progress,
   Details,
+  Ending,
   roomy: "(min-width: 1700px)",
   order: (view) => view.seats.map((_, seat) => seat),
   shows,

@@ -955,6 +955,10 @@ cause-quests = Quests
 cause-specialists = Specialists
 cause-rooms = Rooms
 cause-offering = Offering
+end-title = { $count ->
+    [one] { $guilds } is now the King’s Guild
+   *[other] { $guilds } share the title of King’s Guild
+}
 sheet-total = Total
 line-charm_majority = { $count ->
         [one] Most charms: 1

@@ -903,6 +903,10 @@ cause-quests = クエスト
 cause-specialists = 専門家
 cause-rooms = 部屋
 cause-offering = 献上
+end-title = { $count ->
+    [one] { $guilds }がキングズ・ギルドに選ばれました
+   *[other] { $guilds }がともにキングズ・ギルドに選ばれました
+}
 sheet-total = 合計
 line-charm_majority = 護符が最多：{ $count }枚
 line-relics = 異なる遺物{ $count }種の組
