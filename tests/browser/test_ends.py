@@ -137,7 +137,15 @@ def test_hands_are_turned_up_at_the_end(browser: Browser, host: Host, game: str)
         expect(page.locator(".left-in-hand .piece")).to_have_count(sum(others))
 
 
-@pytest.mark.parametrize(("game", "sign"), [("nocturion", ".highest .kit-mark"), ("kings_guild", ".wins .storeys")])
+SIGNS = (
+    ("nocturion", ".highest .kit-mark"),
+    ("kings_guild", ".wins .storeys"),
+    ("old_kings_crown", ".crowned .old-crown"),
+)
+"""Who has won, in the picture of the end."""
+
+
+@pytest.mark.parametrize(("game", "sign"), SIGNS)
 def test_a_tap_ends_the_picture_of_the_end_which_is_played_once(browser: Browser, host: Host, game: str, sign: str) -> None:
     rules = games.load(game)
     table, people = in_position(host, game, 2, near_the_end(rules, 2))

@@ -44,7 +44,7 @@ export function Face({ ui, card, strength, archetype, marks, children }: FacePro
   const kind = archetype || (facts?.archetype ?? "site");
   return (
     <span class={`face of-${factionOf(card)}`}>
-      <Figure archetype={kind} />
+      <Figure card={card} archetype={kind} />
       <span class="face-strength">
         <Field faction={factionOf(card)} />
         {facts ? <b>{strength ?? facts.strength}</b> : <Emblem name="site" />}

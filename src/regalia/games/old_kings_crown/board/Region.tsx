@@ -67,7 +67,7 @@ function verdictOf(ui: Ui, reckoning: Reckoning | null, resolved: boolean): stri
   const totals = [...best, ...reckoning.who.filter((other) => !best.includes(other))].map((other) =>
     totalOf(partsOf(reckoning, other) ?? []),
   );
-  if (best.length === 1) return ui.say("wins-by", { who: ui.labels.player(seat), totals: totals.join(" : ") });
+  if (best.length === 1) return ui.say("wins-by", { who: ui.labels.player(seat), totals: totals.join("\u00a0:\u00a0") });
   return ui.say(resolved ? "nobody-wins" : "tied-at", { total: totals[0] ?? 0 });
 }
 

@@ -106,7 +106,7 @@ const gallery: GameGallery = {
       title: "figures",
       exhibits: kinds(ARCHETYPES, (archetype, place) => (
         <span class={`shown-figure of-${FACTIONS[place % FACTIONS.length]}`}>
-          <Figure archetype={archetype} />
+          <Figure card="" archetype={archetype} />
         </span>
       )),
     },

@@ -12,6 +12,7 @@ import { printedOn, shows } from "./choices";
 import { REGIONS } from "./content";
 import { Councils } from "./Councils";
 import { Details } from "./Details";
+import { Ending } from "./Ending";
 import { Factions } from "./Factions";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
@@ -120,6 +121,7 @@ const board: GameBoard<View, Happened> = {
   Seat,
   Badge,
   Progress,
+  Ending,
   Details,
   roomy: "(min-width: 1700px)",
   shows,

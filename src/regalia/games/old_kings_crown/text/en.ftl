@@ -598,6 +598,12 @@ key-0 = Influence
 key-1 = Favour
 key-2 = Players behind on the Track
 key-hint = Tie-breaker: the Kingdom’s Favour, then the Order Track.
+end-crown = The old crown passes to { $name }
+end-by = { $key ->
+        [0] { $name } has { $by } Influence more than { $other }.
+        [1] { $name } and { $other } have the same Influence; { $name } holds the Kingdom’s Favour.
+       *[other] { $name } and { $other } have the same Influence; { $name } is ahead on the Order Track.
+    }
 
 agreed-rounds = Years
     .hint = Six years are a full game; fewer are a Skirmish.

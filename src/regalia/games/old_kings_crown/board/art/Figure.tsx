@@ -1,8 +1,9 @@
 import { Landscape, type Terrain, TERRAINS } from "regalia/kit/Landscape";
 import { still } from "regalia/kit/still";
-import { KINGDOM } from "../content";
+import { CARDS, KINGDOM } from "../content";
 import figures from "./figures.svg";
 import kingdoms from "./kingdoms.svg";
+import people from "./people.svg";
 
 /** Where people of a kind are met. */
 const GROUNDS: Readonly<Record<string, Terrain>> = {
@@ -24,8 +25,8 @@ interface Props {
   readonly shape: string;
 }
 
-/** A silhouette with light at its edge, before a landscape in the colour of what it stands on. */
-const Silhouette = ({ terrain, shape }: Props) => (
+/** A drawing with light at its edge, before a landscape in the colour of what it stands on. */
+const Drawing = ({ terrain, shape }: Props) => (
   <span class="figure">
     <Landscape terrain={terrain} season="summer" />
     <svg class="figure-shape" viewBox="0 0 100 92" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
@@ -35,13 +36,17 @@ const Silhouette = ({ terrain, shape }: Props) => (
   </span>
 );
 
-/** Who is on a card. */
-export const Figure = still(function Figure({ archetype }: { archetype: string }) {
-  return <Silhouette terrain={GROUNDS[archetype] ?? "peaks"} shape={`${figures}#figure-${archetype}`} />;
+/** Those who are painted one by one. */
+const PEOPLE = new Set(["captain", "heir"]);
+
+/** Who is on a card: Captains and Heirs have faces, others are silhouettes of their archetypes. */
+export const Figure = still(function Figure({ card, archetype }: { card: string; archetype: string }) {
+  const shape = PEOPLE.has(CARDS[card]?.archetype ?? "") ? `${people}#${card}` : `${figures}#figure-${archetype}`;
+  return <Drawing terrain={GROUNDS[archetype] ?? "peaks"} shape={shape} />;
 });
 
 /** What is on a Kingdom card. */
 export const Scene = still(function Scene({ kingdom }: { kingdom: string }) {
   const number = KINGDOM[kingdom]?.number ?? 0;
-  return <Silhouette terrain={TERRAINS[number % TERRAINS.length] ?? "fields"} shape={`${kingdoms}#${kingdom}`} />;
+  return <Drawing terrain={TERRAINS[number % TERRAINS.length] ?? "fields"} shape={`${kingdoms}#${kingdom}`} />;
 });

@@ -1,0 +1,63 @@
+import type { Ended, Ui } from "regalia/board";
+import type { Rank } from "regalia/wire";
+import figures from "./art/figures.svg";
+import { Arms } from "./art/heraldry";
+import { Emblem } from "./art/Emblem";
+import type { View } from "./types";
+
+/** Of a hundred: how high the standard is of a player without Influence. */
+const LEAST = 55;
+
+/** The end: the standards of all, as high as their Influence, and the old crown that passes over the map to the highest. */
+export function Ending({ view, ui, ranking }: Ended<View>) {
+  const [first, second] = ranking;
+  if (!first || !second) return null;
+  const most = Math.max(1, first.keys[0] ?? 0);
+  const places = [...ranking].sort((one, other) => one.seat - other.seat);
+  return (
+    <div class="ending season-winter">
+      <header>
+        <h2>{ui.say("end-crown", { name: ui.labels.player(first.seat) })}</h2>
+        <p>{decidedBy(ui, first, second)}</p>
+      </header>
+      <ol class="standards">
+        {places.map(({ seat, rank, keys: [influence = 0] }, place) => (
+          <li
+            key={seat}
+            class={`standard of-${view.seats[seat]?.faction ?? "none"} ${rank === 1 ? "crowned" : ""}`}
+            style={{
+              "--high": `${LEAST + ((100 - LEAST) * influence) / most}%`,
+              "--at": (100 * (place + 0.5)) / places.length,
+            }}
+          >
+            <div class="standard-pole">
+              {rank === 1 && <OldCrown />}
+              <span class="standard-cloth">
+                <Arms faction={view.seats[seat]?.faction ?? ""} />
+              </span>
+            </div>
+            <p class="standard-plate">
+              <b>
+                <Emblem name="influence" /> {influence}
+              </b>
+              <span>{ui.labels.player(seat)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const OldCrown = () => (
+  <svg class="old-crown" viewBox="0 0 100 70">
+    <use href={`${figures}#old-crown`} />
+  </svg>
+);
+
+/** By how much the game was won, or which tie-break decided it; rules 15. */
+function decidedBy(ui: Ui, first: Rank, second: Rank): string {
+  const key = first.keys.findIndex((value, index) => value !== second.keys[index]);
+  const by = (first.keys[key] ?? 0) - (second.keys[key] ?? 0);
+  return ui.say("end-by", { key, by, name: ui.labels.player(first.seat), other: ui.labels.player(second.seat) });
+}
