@@ -282,6 +282,20 @@ function withNews() {
 
 const numbers = (store: ReturnType<typeof sitting>): number[] => store.news.since.value.map(({ seq }) => seq);
 
+test("a question is the same one while others answer it, and a new one once one has answered", () => {
+  const store = sitting(line, "", true, false);
+  const others = (seq: number, seat: number) => ({
+    ...sight(seq, 0, [0], [REVEAL, KEEP]),
+    since: seq - 1,
+    events: [{ seq, seat, events: [] }],
+  });
+  line.hear(sight(4, 0, [0, 1], [REVEAL, KEEP]));
+  line.hear(others(5, 1));
+  expect(store.askedAt.value).toBe(4);
+  line.hear(others(6, 0));
+  expect(store.askedAt.value).toBe(6);
+});
+
 test("events are shown on the way from the sight before them, if that is the one that the message continues", () => {
   const store = sitting(line, "", true, false);
   const show = vi.spyOn(store.theatre, "show");

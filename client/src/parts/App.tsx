@@ -29,6 +29,7 @@ export function App() {
   const Hint = store.hints.view.value;
   return (
     <>
+      {store.sight.value && <Skip />}
       <Bar />
       {status === undefined ? (
         <Waiting />
@@ -54,6 +55,20 @@ export function App() {
       <Settings />
       <Keys />
     </>
+  );
+}
+
+/** Leads past the bar and the board. */
+function Skip() {
+  const say = useWords();
+  const skip = (event: Event): void => {
+    event.preventDefault();
+    document.getElementById("question")?.focus();
+  };
+  return (
+    <a class="skip" href="#question" onClick={skip}>
+      {say("prompt")}
+    </a>
   );
 }
 

@@ -26,7 +26,7 @@ function Now() {
   const at = store.latest.value?.seq;
   return (
     <section class={`prompt ${ask ? "yours" : ""}`} data-at={at} aria-label={say("prompt")}>
-      <Body key={ask ? `asked ${at}` : "told"} ask={ask} />
+      <Body key={ask ? `asked ${store.askedAt.value}` : "told"} ask={ask} />
     </section>
   );
 }

@@ -55,6 +55,8 @@ export class Store {
     this.news.last,
     (at) => this.moment(at),
   );
+  /** The sight with which the question at hand was first asked; later ones may tell of others who answer it. */
+  readonly askedAt = signal(0);
   readonly sending = signal(false);
   readonly problem = signal<Problem | null>(null);
   readonly pointing = new Pointing(
@@ -220,8 +222,11 @@ export class Store {
       this.journal.value = journal;
       this.news.see(message.seq);
       this.latest.value = message;
-      if (!unmoved) this.choice.drop();
-      if (!unmoved) this.hints.shut();
+      if (!unmoved) {
+        this.askedAt.value = message.seq;
+        this.choice.drop();
+        this.hints.shut();
+      }
       this.settle();
     });
     if (back) this.voice.speak(this.speaker.say("stepped-back"));
