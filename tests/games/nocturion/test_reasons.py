@@ -11,8 +11,9 @@ from regalia.games.nocturion import RULES
 from regalia.games.nocturion.content import PLACE, RESOURCES, Goods
 from regalia.games.nocturion.costs import payable
 from regalia.games.nocturion.events import Gained, SeasonMoved
-from regalia.games.nocturion.options import Complete, Equip, Take
-from regalia.games.nocturion.reasons import at_hand
+from regalia.games.nocturion.notation import lay_out
+from regalia.games.nocturion.options import Complete, Equip, Summon, Take
+from regalia.games.nocturion.reasons import at_hand, from_house, left_over
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.action import Act
 from regalia.games.nocturion.steps.beasts import MakeRoom
@@ -88,3 +89,17 @@ def test_what_a_reason_promises_comes_true(seats: int) -> None:
             assert not wrong, f"{game.step} {answer}"
             met.update(reason.name for reason in told)
     assert met >= PROMISES
+
+
+def test_a_summon_by_the_whole_house_of_corvane_brings_three_more() -> None:
+    state = lay_out(["A house corvane 3 | hand wyvern"]).state
+    assert from_house(state, 0, Summon("wyvern")) == 3
+    assert from_house(lay_out(["A house corvane 2 | hand wyvern"]).state, 0, Summon("wyvern")) == 0
+
+
+def test_no_die_comes_back_after_the_last_round() -> None:
+    state = lay_out(["A dice 2"]).state
+    assert [reason.name for reason in left_over(state, 1)] == ["dice-kept"]
+    state.year = state.final_year + 1
+    assert [reason.name for reason in left_over(state, 1)] == []
+    assert [reason.name for reason in left_over(state, 0)] == ["dice-used"]

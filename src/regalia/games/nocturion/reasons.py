@@ -6,9 +6,10 @@ from itertools import chain
 from typing import Any
 
 from regalia.core import Answer, Game, Option, Pass, Reason, Seat, after
+from regalia.games.nocturion.abilities import effects_of, triggered
 from regalia.games.nocturion.content import PLACE, RESOURCES, Goods, Resource
 from regalia.games.nocturion.costs import Price, goals, payable, quest_price
-from regalia.games.nocturion.effects import SummonDiscount
+from regalia.games.nocturion.effects import Prestige, SummonDiscount
 from regalia.games.nocturion.events import Gained, PrestigeGained, SeasonMoved
 from regalia.games.nocturion.gains import would_give
 from regalia.games.nocturion.options import (
@@ -39,6 +40,7 @@ from regalia.games.nocturion.options import (
     UseHouse,
     Waive,
 )
+from regalia.games.nocturion.pieces import Happened
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import MayUse
 from regalia.games.nocturion.steps.dice import GiveUp, TakeAny, TakeInstead
@@ -87,10 +89,26 @@ def goal(state: State, seat: Seat, answer: Complete | Equip | Summon) -> Iterato
             points = state.printed.beasts[name].prestige
     if points:
         yield Reason("points", {"points": points})
+    if more := from_house(state, seat, answer):
+        yield Reason("points-house", {"points": more})
     if isinstance(answer, Equip):
         yield Reason("unlocks")
     if is_printed(state, seat, name):
         yield Reason("costs", {"cost": {RESOURCES[index]: amount for index, amount in state.printed.costs[name]}})
+
+
+def from_house(state: State, seat: Seat, answer: Complete | Equip | Summon) -> int:
+    """The prestige that the abilities of a seat's house add to a quest or a summon."""
+    match answer:
+        case Complete(name):
+            event = Happened("quest_completed", seat, name)
+        case Summon(name):
+            event = Happened("beast_summoned", seat, name)
+        case Equip():
+            return 0
+    causes = [cause for owner, cause in triggered(state, event) if owner == seat]
+    effects = chain.from_iterable(effects_of(state, seat, cause) for cause in causes)
+    return sum(effect.n for effect in effects if isinstance(effect, Prestige))
 
 
 def missing(state: State, seat: Seat, name: str, store: Goods) -> dict[Resource, int]:
@@ -140,14 +158,26 @@ def with_dice(game: Game[State], then: Game[State], seat: Seat, answer: Option) 
         case Activate():
             moved = [event for event in then.events or () if isinstance(event, SeasonMoved)]
             yield from (Reason("season", {"season": event.season, "spot": event.spot}) for event in moved)
-        case Reserve():
+        case Reserve() if not is_last_round(state):
             yield Reason("reserve")
         case DiscardDie():
             yield Reason("unusable")
         case EndTurn():
-            dice = len(state.dice[seat])
-            yield Reason("dice-kept", {"count": dice}) if dice else Reason("dice-used")
+            yield from left_over(state, len(state.dice[seat]))
             yield Reason("limit", {"count": sum(state.stores[seat]), "limit": state.resource_limit(seat)})
+
+
+def is_last_round(state: State) -> bool:
+    """Rules 12. True if the game ends with this round; until then the season can still end it."""
+    return state.year > state.final_year
+
+
+def left_over(state: State, dice: int) -> Iterator[Reason]:
+    """What becomes of the dice that a turn leaves."""
+    if not dice:
+        yield Reason("dice-used")
+    elif not is_last_round(state):
+        yield Reason("dice-kept", {"count": dice})
 
 
 def opened(state: State, seat: Seat, die: int) -> Iterator[Reason]:

@@ -1017,6 +1017,7 @@ brief-cart_bonus = +{ $n } in the cart region
 
 reason-unknown = It does not know the next dice, nor hidden beasts.
 reason-points = It brings you { $points } prestige.
+reason-points-house = Your house adds { $points } prestige.
 reason-unlocks = It unlocks the next ability of your house.
 reason-costs = It costs { $cost }.
 reason-gains = It brings you { $resources } at once.
@@ -1024,11 +1025,11 @@ reason-towards = Left for { $goal }: { $missing }.
 reason-ready = Then you can pay for { $goal }.
 reason-goal-prestige = That is worth { $prestige } prestige.
 reason-season = The season moves to { $spot } in { $season }.
-reason-reserve = The die comes back to you next round.
+reason-reserve = The die comes back to you next round, unless the game ends.
 reason-unusable = No place is left for this die.
 reason-dice-kept = { $count ->
-        [one] You keep 1 die for a later round.
-       *[other] You keep { $count } dice for later rounds.
+        [one] You keep 1 die for a later round, unless the game ends.
+       *[other] You keep { $count } dice for later rounds, unless the game ends.
     }
 reason-dice-used = You have no dice left to place.
 reason-limit = { $count ->
