@@ -140,9 +140,9 @@ def test_the_keyboard_is_enough(come: Arrive) -> None:
     expect(ada.page.locator(".progress")).not_to_have_text("Setup")
 
 
-COUNTS_CUT = """[...document.querySelectorAll('.seat-card')].filter((seat) => {
-    const [counts, line] = ['.seat-counts', '.seat-house'].map((part) => seat.querySelector(part).getBoundingClientRect());
-    return counts.width === 0 || counts.left < line.left || counts.right > line.right || counts.bottom > line.bottom + 1;
+COUNTS_CUT = """[...document.querySelectorAll('.seat-count')].filter((count) => {
+    const [box, line] = [count, count.closest('.seat-facts')].map((part) => part.getBoundingClientRect());
+    return box.width === 0 || box.left < line.left || box.right > line.right || box.bottom > line.bottom + 1;
 }).length"""
 
 
@@ -150,8 +150,8 @@ COUNTS_CUT = """[...document.querySelectorAll('.seat-card')].filter((seat) => {
 @pytest.mark.parametrize("language", first("ja", "en"))
 def test_how_many_heirlooms_and_beasts_everybody_has_is_seen_at_every_width(come: Arrive, language: str) -> None:
     ada = city(come, 4, language)
-    ada.reach(ada.page.locator(".seat-list:not(:has(.seat-house:empty))"))
+    ada.reach(ada.page.locator(".seat-list:not(:has(.seat-facts:empty))"))
     for width, height in ((360, 740), (800, 1100), (1024, 768), (1280, 800)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        expect(ada.page.locator(".seat-counts")).to_have_count(4)
+        expect(ada.page.locator(".seat-count")).to_have_count(2 * 4)
         assert ada.page.evaluate(COUNTS_CUT) == 0

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
 import type { Ui } from "regalia/board";
 import { contains, fitting, isDrafted } from "regalia/table/asking";
 import type { Option } from "regalia/wire";
@@ -11,7 +12,7 @@ import {
   trayOf,
   waitingIn,
 } from "../../../src/regalia/games/nocturion/board/choices";
-import { beastOf, houseOf, print, printedOn, textOf } from "../../../src/regalia/games/nocturion/board/content";
+import { BUILT_IN, beastOf, houseOf, print, printedOn, textOf } from "../../../src/regalia/games/nocturion/board/content";
 import { floorsOf } from "../../../src/regalia/games/nocturion/board/Ending";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
@@ -151,6 +152,16 @@ test("at the end a tower has a floor for each source; curses take from the top, 
     [1, 3],
   ]);
   expect(floorsOf([], 1, [], 7).map(({ stands }) => stands)).toEqual([7]);
+});
+
+test("every beast and location of the built-in pack is drawn in the file where it is looked for", () => {
+  const art = "../src/regalia/games/nocturion/board/art";
+  const drawn = (file: string): readonly string[] =>
+    [...readFileSync(`${art}/${file}.svg`, "utf-8").matchAll(/<symbol id="\w+?-([^"]+)"/g)].map(([, name]) => name!).sort();
+  const beasts = Object.keys(BUILT_IN.beasts).sort();
+  expect(drawn("locations")).toEqual([...Object.keys(BUILT_IN.locations), "any"].sort());
+  expect(drawn("beasts-a-h")).toEqual(["any", ...beasts.filter((name) => name < "i")].sort());
+  expect(drawn("beasts-i-z")).toEqual(beasts.filter((name) => name >= "i"));
 });
 
 const atTile = (seen: View, ui: Ui, location: string) => ofTile(ui, location, nextDie(seen, ui));

@@ -1,5 +1,7 @@
+import type { ComponentProps } from "preact";
 import type { Seen, Ui } from "regalia/board";
 import { CardFace } from "regalia/kit/Card";
+import { Hand } from "regalia/kit/layout/Hand";
 import { Piece } from "regalia/parts/Piece";
 import { Portrait, Sign } from "./art/Art";
 import { ofBeast, ofHand, ownOf } from "./choices";
@@ -63,53 +65,46 @@ export function beastWords(ui: Ui, beast: string, ready = true): string {
 export function Beasts({ view, ui }: Seen<View>) {
   const own = ownOf(view, ui);
   if (!own || view.phase === "over") return null;
-  const free = Math.max(0, limits().stable - own.stable.length);
+  const most = limits().stable;
+  const stable = own.stable.map(({ beast, ready }) => ({
+    key: beast,
+    card: (
+      <Piece ui={ui} id={`beast:${beast}`} label={beastWords(ui, beast, ready)} {...ofBeast(ui, beast)} class="beast">
+        <BeastCard ui={ui} beast={beast} ready={ready} />
+      </Piece>
+    ),
+  }));
+  const hand = own.hand.flatMap((beast, place) =>
+    beast === null
+      ? []
+      : {
+          key: `${beast}:${place}`,
+          card: (
+            <Piece ui={ui} id={`hand:${beast}`} label={beastWords(ui, beast)} {...ofHand(ui, beast)} class="beast in-hand">
+              <BeastCard ui={ui} beast={beast} store={own.resources} />
+            </Piece>
+          ),
+        },
+  );
+  const room = stable.length < most ? [free(ui.say("stall-free"))] : [];
   return (
     <section class="beasts" id="part-beasts" aria-label={ui.say("part-beasts")}>
-      <div class="group">
-        <h3>{ui.say("stable-of", { count: own.stable.length, most: limits().stable })}</h3>
-        <ul data-arrows>
-          {own.stable.map(({ beast, ready }) => (
-            <li key={beast}>
-              <Piece
-                ui={ui}
-                id={`beast:${beast}`}
-                label={beastWords(ui, beast, ready)}
-                {...ofBeast(ui, beast)}
-                class="beast"
-              >
-                <BeastCard ui={ui} beast={beast} ready={ready} />
-              </Piece>
-            </li>
-          ))}
-          {Array.from({ length: free }, (_, place) => (
-            <li key={place} class="free" aria-hidden="true" data-anchor={place === 0 ? `stall:${ui.seat}` : undefined}>
-              {ui.say("stall-free")}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div class="group">
-        <h3>{ui.say("hand-of", { count: own.hand.length })}</h3>
-        <ul data-arrows data-anchor={`hand:${ui.seat}`}>
-          {own.hand.map((beast, place) =>
-            beast === null ? null : (
-              <li key={`${beast}:${place}`}>
-                <Piece
-                  ui={ui}
-                  id={`hand:${beast}`}
-                  label={beastWords(ui, beast)}
-                  {...ofHand(ui, beast)}
-                  class="beast in-hand"
-                >
-                  <BeastCard ui={ui} beast={beast} store={own.resources} />
-                </Piece>
-              </li>
-            ),
-          )}
-          {own.hand.length === 0 && <li class="free">{ui.say("hand-empty")}</li>}
-        </ul>
-      </div>
+      <Group title={ui.say("stable-of", { count: stable.length, most })} cards={[...stable, ...room]} />
+      <Group
+        title={ui.say("hand-of", { count: hand.length })}
+        cards={hand.length > 0 ? hand : [free(ui.say("hand-empty"))]}
+      />
     </section>
+  );
+}
+
+const free = (words: string) => ({ key: "free", card: <span class="free">{words}</span> });
+
+function Group({ title, cards }: { title: string; cards: ComponentProps<typeof Hand>["cards"] }) {
+  return (
+    <div class="group" style={{ "--cards": cards.length }}>
+      <h3>{title}</h3>
+      <Hand label={title} cards={cards} />
+    </div>
   );
 }

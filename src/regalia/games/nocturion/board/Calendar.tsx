@@ -6,12 +6,12 @@ import { narrow } from "./looking";
 import type { View } from "./types";
 import { breath, named, yearOf } from "./words";
 
-/** The sides of the square track, clockwise: whether it goes along the other way, and which edge it lies on. */
+/** The sides of the square track, clockwise: whether it goes along the other way, which edge it lies on, and where out is. */
 const SIDES = [
-  { edge: "top", along: "left", back: false },
-  { edge: "right", along: "top", back: false },
-  { edge: "bottom", along: "left", back: true },
-  { edge: "left", along: "top", back: true },
+  { edge: "top", along: "left", back: false, out: "0deg" },
+  { edge: "right", along: "top", back: false, out: "90deg" },
+  { edge: "bottom", along: "left", back: true, out: "180deg" },
+  { edge: "left", along: "top", back: true, out: "270deg" },
 ] as const;
 
 interface Spot {
@@ -26,7 +26,7 @@ const BAND = "var(--band)";
 const spotsNow = (): readonly Spot[] =>
   seasons().flatMap(({ id, spots }, side) =>
     spots.map((resource, number) => {
-      const { edge, along, back } = SIDES[side % SIDES.length]!;
+      const { edge, along, back, out } = SIDES[side % SIDES.length]!;
       const share = (back ? spots.length - 1 - number : number) / spots.length;
       const room = `(100% - 2 * ${BAND})`;
       const [long, wide] = along === "left" ? ["width", "height"] : ["height", "width"];
@@ -38,6 +38,7 @@ const spotsNow = (): readonly Spot[] =>
           [along]: `calc(${BAND} + ${room} * ${share})`,
           [long]: `calc(${room} / ${spots.length})`,
           [wide]: BAND,
+          "--out": out,
         },
       };
     }),
@@ -74,8 +75,10 @@ export function Calendar({ view, ui }: Seen<View>) {
         ))}
       </span>
       {here && (
-        <span class={`tracker tracker-${view.season}`} data-piece="tracker" style={here.place}>
-          <i>×2</i>
+        <span class="tracker" data-piece="tracker" style={here.place}>
+          <i>
+            <b>×2</b>
+          </i>
         </span>
       )}
     </Piece>

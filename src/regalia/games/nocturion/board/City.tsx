@@ -7,10 +7,9 @@ import { Sign } from "./art/Art";
 import { Calendar } from "./Calendar";
 import { nextDie } from "./choices";
 import { seasonOf } from "./content";
-import { narrow } from "./looking";
 import { Pool } from "./Pool";
 import { chargeAt, Tile } from "./Tile";
-import { Houses, Tray } from "./Tray";
+import { Houses } from "./Tray";
 import type { SeenRegion, View } from "./types";
 import { breath, named } from "./words";
 
@@ -22,7 +21,6 @@ export function City({ view, ui }: Seen<View>) {
         <Later>
           <Calendar view={view} ui={ui} />
           <Pool view={view} ui={ui} />
-          {!narrow.value && <Tray view={view} ui={ui} />}
         </Later>
       </div>
       <Houses ui={ui} />

@@ -3,7 +3,6 @@ import { Beasts } from "./Beasts";
 import { waitingIn } from "./choices";
 import { bring, partsAbove } from "./guide";
 import { high, narrow } from "./looking";
-import { Tray } from "./Tray";
 import { Treasury } from "./Treasury";
 import type { View } from "./types";
 
@@ -15,9 +14,8 @@ export function Hand({ view, ui }: Seen<View>) {
 
 function Foot({ view, ui }: Seen<View>) {
   return (
-    <div class={`foot ${high.value ? "high" : ""}`}>
+    <div class="foot">
       {high.value && <Beasts view={view} ui={ui} />}
-      <Tray view={view} ui={ui} />
       {ui.seat !== null && <Treasury view={view} ui={ui} seat={ui.seat} />}
       <Jump ui={ui} />
     </div>

@@ -1,10 +1,11 @@
 import type { Seen, Ui } from "regalia/board";
+import { CardFace } from "regalia/kit/Card";
 import { Piece } from "regalia/parts/Piece";
 import { Sign } from "./art/Art";
 import { ownOf } from "./choices";
 import { firstOf, questOf } from "./content";
 import { inWords, Price, short } from "./goods";
-import { Prestige } from "./Prestige";
+import { PrestigeSign } from "./Prestige";
 import type { SeenSeat, View } from "./types";
 import { breath, brief, named } from "./words";
 import { still } from "regalia/kit/still";
@@ -60,21 +61,21 @@ const Quest = still(function Quest({ ui, own, quest, level }: Props) {
   );
   return (
     <Piece ui={ui} id={`quest:${quest}`} label={label} option={option} class={`quest ${state}`}>
-      <span class="quest-mark">
-        <Sign kind="effect" name={reward?.key ?? "prestige"} />
-      </span>
-      <b class="quest-name">{named(ui, quest)}</b>
-      <Price cost={facts?.cost ?? []} store={own?.resources} />
-      <span class="quest-gains">
-        <Prestige count={facts?.prestige ?? 0} />
-        {reward && <Sign kind="effect" name={reward.key} />}
-        <span class="quest-reward">{brief(ui, reward)}</span>
-      </span>
-      {state && state !== "locked" && (
-        <span class={`quest-state ${state}`}>
-          {state === "ready" ? ui.say("ready") : ui.say("short", { count: lacks })}
-        </span>
-      )}
+      <CardFace
+        name={named(ui, quest)}
+        tone={state === "locked" ? "slate" : "parchment"}
+        art={<Sign kind="effect" name={reward?.key ?? "prestige"} />}
+        corner={
+          <>
+            <PrestigeSign />
+            {facts?.prestige ?? 0}
+          </>
+        }
+        band={state === "ready" ? ui.say("ready") : state === "lacks" ? ui.say("short", { count: lacks }) : undefined}
+      >
+        <Price cost={facts?.cost ?? []} store={own?.resources} />
+        <span>{brief(ui, reward)}</span>
+      </CardFace>
     </Piece>
   );
 });

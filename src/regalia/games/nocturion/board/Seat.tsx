@@ -1,9 +1,8 @@
 import type { ComponentChild } from "preact";
 import type { Seen, Ui } from "regalia/board";
 import { Die } from "regalia/kit/Die";
-import { Piece } from "regalia/parts/Piece";
+import { SeatCard } from "regalia/kit/layout/SeatCard";
 import { Crest, Sign } from "./art/Art";
-import { numbered } from "./Treasury";
 import { total } from "./goods";
 import { lookAt } from "./looking";
 import { Prestige } from "./Prestige";
@@ -21,55 +20,51 @@ export function Seat({ view, ui, seat, children }: Props) {
   const own = view.seats[seat];
   if (!own) return null;
   const option = { type: "Curse", victim: seat };
+  const tokens = TOKENS.filter((name) => own[name]);
   return (
-    <Piece
+    <SeatCard
       ui={ui}
-      id={`seat:${seat}`}
+      seat={seat}
       label={seatWords(view, ui, seat)}
-      option={option}
-      quiet={!ui.can(option)}
+      option={ui.can(option) ? option : undefined}
       tapped={() => lookAt(ui, seat)}
-      class={`seat-card seat-${seat} ${view.active === seat && view.phase === "action" ? "active" : ""}`}
-    >
-      <Crest house={own.house} />
-      <span class="seat-name">
-        {ui.labels.player(seat)}
-        {children}
-      </span>
-      <span class="seat-house">
-        {own.house && (
-          <>
-            <span class="seat-house-name">{named(ui, own.house)}</span>
-            <Counts own={own} />
-          </>
-        )}
-      </span>
-      <Prestige count={own.prestige} seat={seat} />
-      <span class="seat-dice" data-anchor={`held:${seat}`}>
-        {numbered(own.dice).map(([die, number]) => (
-          <Die key={`${die}:${number}`} face={die} />
-        ))}
-        {own.crest > 0 && <Die face={own.crest} mark="crest" />}
-      </span>
-      <span class="seat-tokens">
-        {own.crown && <Charge name="crown" />}
-        {own.guild_master && <Charge name="hammer" />}
-        {own.chalice && <Charge name="cup" />}
-      </span>
-    </Piece>
+      class={view.active === seat && view.phase === "action" ? "active" : ""}
+      crest={<Crest house={own.house} />}
+      presence={children}
+      score={<Prestige count={own.prestige} seat={seat} />}
+      facts={own.house && <Facts own={own} house={named(ui, own.house)} />}
+      more={<Dice own={own} seat={seat} />}
+      badge={tokens.length > 0 && tokens.map((name) => <Charge key={name} name={SIGNS[name]} />)}
+    />
   );
 }
 
+/** The tokens of which there is one, by their signs. */
+const SIGNS = { crown: "crown", guild_master: "hammer", chalice: "cup" } as const;
+const TOKENS = ["crown", "guild_master", "chalice"] as const;
+
 /** Heirlooms and beasts, as signs with numbers: words have no room beside the house's name. */
-function Counts({ own }: { own: SeenSeat }) {
+function Facts({ own, house }: { own: SeenSeat; house: string }) {
   return (
-    <span class="seat-counts">
-      <span>
+    <>
+      <span class="seat-house">{house}</span>
+      <span class="seat-count">
         <Sign kind="slot" name="armour" /> {own.equipped.length}
       </span>
-      <span>
+      <span class="seat-count">
         <Sign kind="effect" name="summon" /> {own.stable.length}
       </span>
+    </>
+  );
+}
+
+function Dice({ own, seat }: { own: SeenSeat; seat: number }) {
+  return (
+    <span class="seat-dice" data-anchor={`held:${seat}`}>
+      {own.dice.map((die, place) => (
+        <Die key={place} face={die} />
+      ))}
+      {own.crest > 0 && <Die face={own.crest} mark="crest" />}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { Good } from "./goods";
 import { motion } from "./motion";
 import type { View } from "./types";
 import "regalia/kit/kit.css";
+import "regalia/kit/layout/layout.css";
 import "./board.css";
 import "./css/gallery.css";
 

@@ -19,9 +19,11 @@ import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { scores } from "./scores";
 import { Badge, Seat } from "./Seat";
+import { Tray } from "./Tray";
 import type { Happened, View } from "./types";
 import { yearOf } from "./words";
 import "regalia/kit/kit.css";
+import "regalia/kit/layout/layout.css";
 import "./board.css";
 
 /** The round, the year and the phase. */
@@ -40,15 +42,16 @@ function Board({ view, ui }: Seen<View>) {
   useEffect(() => void printPack(pack), [pack]);
   useGuide(view, ui);
   return (
-    <div class={`nocturion phase-${view.phase} season-${view.season} ${narrow.value ? "narrow" : "wide"}`}>
+    <div class={`nocturion phase-${view.phase} season-${view.season}`}>
       <KitDefs />
       <Sheets />
-      <Later>{over ? <Everybody view={view} ui={ui} /> : <House view={view} ui={ui} seat={lookedAt(view, ui)} />}</Later>
       {narrow.value && !over && <Strip view={view} ui={ui} />}
       <City view={view} ui={ui} />
       <Later>
         {narrow.value && !high.value && <Beasts view={view} ui={ui} />}
+        {over ? <Everybody view={view} ui={ui} /> : <House view={view} ui={ui} seat={lookedAt(view, ui)} />}
         <Quests view={view} ui={ui} />
+        <Tray view={view} ui={ui} />
       </Later>
     </div>
   );

@@ -1,26 +1,33 @@
-import grounds from "./grounds.svg?raw";
-import locations from "./locations.svg?raw";
-import beastsAtoH from "./beasts-a-h.svg?raw";
-import beastsItoZ from "./beasts-i-z.svg?raw";
-import signs from "./signs.svg?raw";
 import { still } from "regalia/kit/still";
+import { BUILT_IN } from "../content";
+import beastsAtoH from "./beasts-a-h.svg?url";
+import beastsItoZ from "./beasts-i-z.svg?url";
+import grounds from "./grounds.svg?raw";
+import locations from "./locations.svg?url";
+import signs from "./signs.svg?raw";
 
-const SHEETS = [grounds, locations, beastsAtoH, beastsItoZ, signs].join("");
+const SHEETS = grounds + signs;
 const DRAWN: ReadonlySet<string> = new Set([...SHEETS.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!));
 
-/** All drawings as symbols, once on the page. */
+/** Grounds and signs as symbols, once on the page. */
 export const Sheets = () => <div class="art-sheets" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SHEETS }} />;
 
 /** The drawing of a thing; things of other packs without a drawing show that of their kind. */
 export const drawing = (kind: string, name: string): string =>
   `#${DRAWN.has(`${kind}-${name}`) ? `${kind}-${name}` : `${kind}-any`}`;
 
+/** Beasts and locations are in files of their own, which come after the first board. */
+const locationAt = (name: string): string => `${locations}#location-${name in BUILT_IN.locations ? name : "any"}`;
+
+const beastAt = (name: string): string =>
+  name in BUILT_IN.beasts ? `${name < "i" ? beastsAtoH : beastsItoZ}#beast-${name}` : `${beastsAtoH}#beast-any`;
+
 /** A location on the ground of its season. */
 export const Scene = still(function Scene({ location, season }: { location: string; season: string }) {
   return (
     <svg class={`scene season-${season}`} aria-hidden="true">
       <use href={`#ground-${season}`} width="100%" height="100%" />
-      <use href={drawing("location", location)} width="100%" height="100%" />
+      <use href={locationAt(location)} width="100%" height="100%" />
     </svg>
   );
 });
@@ -28,7 +35,7 @@ export const Scene = still(function Scene({ location, season }: { location: stri
 export const Portrait = still(function Portrait({ beast }: { beast: string }) {
   return (
     <svg class="portrait" aria-hidden="true">
-      <use href={drawing("beast", beast)} width="100%" height="100%" />
+      <use href={beastAt(beast)} width="100%" height="100%" />
     </svg>
   );
 });
