@@ -1,4 +1,4 @@
-import { Emblem } from "./art/emblems";
+import { RoomPicture } from "./art/pictures";
 import { Charge } from "./art/sigils";
 import { ROOMS } from "./content";
 import { areaOf } from "./goods";
@@ -13,7 +13,7 @@ export function SmallMat({ guild }: { guild: SeenSeat }) {
       </span>
       {guild.tiles.map((tile) => (
         <span key={tile.room} class="small-tile" style={areaOf(tile, ROOMS[tile.room]?.width)}>
-          <Emblem name={tile.room} />
+          <RoomPicture room={tile.room} />
         </span>
       ))}
       <span class="small-staff">{guild.staff.length}</span>

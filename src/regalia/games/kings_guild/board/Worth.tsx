@@ -5,10 +5,10 @@ import { ROOMS } from "./content";
 /** What a room counts at the end, as a picture. */
 const PER: Readonly<Record<string, string>> = {
   scroll: "scroll",
-  statue: "kings_statue",
+  statue: "statue",
   specialist: "specialist",
   filled: "specialist",
-  tile: "hall_of_builders",
+  tile: "tile",
   resource: "resource",
 };
 

@@ -11,6 +11,7 @@ import { Jump } from "./Jump";
 import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { Rail } from "./Rail";
+import { Rating } from "./Rating";
 import { Rooms } from "./Rooms";
 import { Row } from "./Row";
 import { scores } from "./scores";
@@ -56,16 +57,17 @@ function Board({ view, ui }: Seen<View>) {
   );
 }
 
-/** The end: every point explained, and every guild as it stands. */
+/** The end: every guild as it stands, and each of its points explained. */
 function Ended({ view, ui }: Seen<View>) {
   return (
     <div class="guilds phase-over">
-      <Sheet view={view} ui={ui} />
-      <div class="all-guilds">
-        {view.seats.map((_, seat) => (
-          <Panel key={seat} view={view} ui={ui} seat={seat} />
-        ))}
-      </div>
+      {view.rating && <Rating ui={ui} rating={view.rating} prestige={view.seats[0]?.prestige ?? 0} />}
+      {view.seats.map((_, seat) => (
+        <div key={seat} class="ended">
+          <Panel view={view} ui={ui} seat={seat} />
+          <Sheet view={view} ui={ui} seat={seat} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -959,7 +959,6 @@ end-title = { $count ->
     [one] { $guilds } is now the King’s Guild
    *[other] { $guilds } share the title of King’s Guild
 }
-sheet-total = Total
 line-charm_majority = { $count ->
         [one] Most charms: 1
        *[other] Most charms: { $count }

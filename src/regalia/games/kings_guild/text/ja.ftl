@@ -907,7 +907,6 @@ end-title = { $count ->
     [one] { $guilds }がキングズ・ギルドに選ばれました
    *[other] { $guilds }がともにキングズ・ギルドに選ばれました
 }
-sheet-total = 合計
 line-charm_majority = 護符が最多：{ $count }枚
 line-relics = 異なる遺物{ $count }種の組
 line-quests = クエスト{ $count }枚、1枚につき1点

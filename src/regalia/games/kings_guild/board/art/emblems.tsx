@@ -1,7 +1,9 @@
-import { ROOMS, TREASURES } from "../content";
+import type { ComponentChild } from "preact";
+import { ROOMS, SPECIALISTS, TREASURES } from "../content";
 import { LUCIDE } from "./lucide";
 import { Good } from "./goods";
 import { Mark } from "./backs";
+import { Portrait, RoomPicture } from "./pictures";
 
 /** Heroes, drawn as what they wear: a pointed hat, a helm, a hood. */
 const HEROES: Readonly<Record<string, string>> = {
@@ -19,32 +21,25 @@ export function Hero({ name }: { name: string }) {
   );
 }
 
-/** The picture of a specialist, a room, an item's kind, or a treasure; out of the Lucide set (ISC licence) or drawn here. */
+/** A small picture of a thing: a face, a room, or a drawing, out of the Lucide set (ISC licence) or our own. */
 export function Emblem({ name }: { name: string }) {
   if (name in HEROES) return <Hero name={name} />;
-  const drawing = LUCIDE[name];
-  if (drawing) return <span class="emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
-  const icons = ROOMS[name]?.end?.icons;
-  return icons ? <Icons names={icons} /> : <TreasureEmblem name={name} />;
+  if (name in LUCIDE) return <Drawing name={name} />;
+  if (name in SPECIALISTS) return <Thumb picture={<Portrait specialist={name} />} />;
+  return name in ROOMS ? <Thumb picture={<RoomPicture room={name} />} /> : <TreasureEmblem name={name} />;
 }
 
-/** What a hall counts: one icon, or a pair. */
-function Icons({ names }: { names: readonly string[] }) {
-  return (
-    <span class="pair">
-      {names.map((icon) => (
-        <Emblem key={icon} name={icon} />
-      ))}
-    </span>
-  );
-}
+const Drawing = ({ name }: { name: string }) => (
+  <span class="emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: LUCIDE[name] ?? "" }} />
+);
+
+const Thumb = ({ picture }: { picture: ComponentChild }) => <span class="thumb">{picture}</span>;
 
 /** Treasures that bring resources show them, others the mark of their colour. */
 function TreasureEmblem({ name }: { name: string }) {
   const facts = TREASURES[name];
   const gains = Object.keys(facts?.gains ?? {});
   if (gains[0] && gains.length === 1) return <Good name={gains[0]} />;
-  const drawing = facts && LUCIDE[facts.category];
-  if (drawing) return <span class="emblem" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
+  if (facts && facts.category in LUCIDE) return <Drawing name={facts.category} />;
   return <Mark colour={facts?.colour ?? "blue"} />;
 }
