@@ -152,12 +152,20 @@ def length(game: Game[Any]) -> int:
     return len(game.state.queue)
 
 
-def test_what_nocturion_asks_is_all_in_its_place(browser: Browser, host: Host) -> None:
+COVERED_TILES = """() => [...document.querySelectorAll('.tile')].filter((tile) => {
+    const {left, right, top, bottom} = tile.getBoundingClientRect();
+    return !tile.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}).map((tile) => tile.dataset.piece)"""
+
+
+@pytest.mark.parametrize("log", [False, True])
+def test_what_nocturion_asks_is_all_in_its_place_also_beside_the_log(browser: Browser, host: Host, log: bool) -> None:
     asked = next(save(game) for game in moments(games.load("nocturion"), 4) if type(game.step).__name__ == "Act")
     table, ada = at_the_table(host, "nocturion", 4, asked)
     with looking(browser, host, ada, Device(DESK["width"], DESK["height"], "en", "dark")) as page:
-        sit(page, table)
+        sit(page, table, log)
         assert page.evaluate(HIDDEN) == []
+        assert page.evaluate(COVERED_TILES) == []
 
 
 def sit(page: Page, table: str, log: bool = False) -> None:

@@ -7,7 +7,7 @@ import { Portrait, Sign } from "./art/Art";
 import { ofBeast, ofHand, ownOf } from "./choices";
 import { beastOf, limits } from "./content";
 import { inWords, Price } from "./goods";
-import { PrestigeSign } from "./Prestige";
+import { Prestige } from "./Prestige";
 import type { View } from "./types";
 import { breath, brief, named } from "./words";
 import { still } from "regalia/kit/still";
@@ -27,12 +27,7 @@ export const BeastCard = still(function BeastCard({ ui, beast, ready = true, sto
     <CardFace
       name={named(ui, beast)}
       art={<Portrait beast={beast} />}
-      corner={
-        <>
-          <PrestigeSign />
-          {facts?.prestige ?? 0}
-        </>
-      }
+      corner={<Prestige count={facts?.prestige ?? 0} />}
       price={<Price cost={facts?.cost ?? []} store={store} />}
       band={ready ? undefined : ui.say("exhausted")}
     >
@@ -74,18 +69,15 @@ export function Beasts({ view, ui }: Seen<View>) {
       </Piece>
     ),
   }));
-  const hand = own.hand.flatMap((beast, place) =>
-    beast === null
-      ? []
-      : {
-          key: `${beast}:${place}`,
-          card: (
-            <Piece ui={ui} id={`hand:${beast}`} label={beastWords(ui, beast)} {...ofHand(ui, beast)} class="beast in-hand">
-              <BeastCard ui={ui} beast={beast} store={own.resources} />
-            </Piece>
-          ),
-        },
-  );
+  const known = own.hand.filter((beast) => beast !== null);
+  const hand = known.map((beast, place) => ({
+    key: `${beast}:${place}`,
+    card: (
+      <Piece ui={ui} id={`hand:${beast}`} label={beastWords(ui, beast)} {...ofHand(ui, beast)} class="beast in-hand">
+        <BeastCard ui={ui} beast={beast} store={own.resources} />
+      </Piece>
+    ),
+  }));
   const room = stable.length < most ? [free(ui.say("stall-free"))] : [];
   return (
     <section class="beasts" id="part-beasts" aria-label={ui.say("part-beasts")}>

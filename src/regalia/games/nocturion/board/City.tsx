@@ -36,7 +36,11 @@ export function City({ view, ui }: Seen<View>) {
 /** A quarter of the city: what opens it, and its three locations. */
 export function Quarter({ view, ui, region }: Seen<View> & { readonly region: SeenRegion }) {
   return (
-    <div class={`quarter quarter-${region.region} end-${region.end} season-${seasonOf(region.region)}`} data-travels>
+    <div
+      class={`quarter quarter-${region.region} end-${region.end} season-${seasonOf(region.region)}`}
+      style={{ "--quarter": region.region, "--gate": `${region.region}-gate` }}
+      data-travels
+    >
       <Gate ui={ui} region={region} />
       <ul class="tiles" data-arrows>
         {view.tiles

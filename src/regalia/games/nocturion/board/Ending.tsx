@@ -6,6 +6,9 @@ import { Crest, fieldOf } from "./art/Art";
 import type { View } from "./types";
 import { breath, named } from "./words";
 
+/** The colours of floors, by their sources. */
+const COLOURS = ["#7148bd", "#ad5b23", "#2f7945", "#9e7a15", "#2f699f", "#8e3f66"];
+
 /** What brought a house prestige, and how much of it stands: curses take it from the top. */
 interface Floor {
   readonly cause: string;
@@ -58,7 +61,7 @@ export function Ending({ view, ui, ranking, scores }: Ended<View>) {
       </ol>
       <ul class="sources">
         {causes.map((cause, index) => (
-          <li key={cause} data-source={index}>
+          <li key={cause} style={{ "--source": COLOURS[index] }}>
             {causeOf(ui, cause)}
           </li>
         ))}
@@ -83,13 +86,11 @@ function Tower({ view, ui, scores, place: { seat, rank, keys }, most, causes }: 
         <span class="roof">
           {rank === 1 && <Mark name="crown" />}
           <Crest house={house} />
-          {cursed < 0 && <small>{ui.say("end-curses", { count: -cursed })}</small>}
+          {cursed < 0 && <Source ui={ui} points={`−${-cursed}`} cause="curses" />}
         </span>
         {floorsOf(scores, seat, causes, whole).map(({ cause, source, points, stands }) => (
-          <span key={cause} class="floor" data-source={source} style={{ flexGrow: stands, "--floor": source }}>
-            <small>
-              <b>{points}</b> <span>{cause && causeOf(ui, cause)}</span>
-            </small>
+          <span key={cause} class="floor" style={{ flexGrow: stands, "--floor": source, "--source": COLOURS[source] }}>
+            <Source ui={ui} points={points} cause={cause} />
           </span>
         ))}
       </div>
@@ -100,6 +101,13 @@ function Tower({ view, ui, scores, place: { seat, rank, keys }, most, causes }: 
     </li>
   );
 }
+
+/** Points, and what brought or cost them. */
+const Source = ({ ui, points, cause }: { ui: Ui; points: number | string; cause: string }) => (
+  <small>
+    <b>{points}</b> <span>{cause && causeOf(ui, cause)}</span>
+  </small>
+);
 
 const causeOf = (ui: Ui, cause: string): string => String(ui.labels.args({ cause })["cause"]);
 

@@ -5,7 +5,7 @@ import { Sign } from "./art/Art";
 import { ownOf } from "./choices";
 import { firstOf, questOf } from "./content";
 import { inWords, Price, short } from "./goods";
-import { PrestigeSign } from "./Prestige";
+import { Prestige } from "./Prestige";
 import type { SeenSeat, View } from "./types";
 import { breath, brief, named } from "./words";
 import { still } from "regalia/kit/still";
@@ -65,12 +65,7 @@ const Quest = still(function Quest({ ui, own, quest, level }: Props) {
         name={named(ui, quest)}
         tone={state === "locked" ? "slate" : "parchment"}
         art={<Sign kind="effect" name={reward?.key ?? "prestige"} />}
-        corner={
-          <>
-            <PrestigeSign />
-            {facts?.prestige ?? 0}
-          </>
-        }
+        corner={<Prestige count={facts?.prestige ?? 0} />}
         band={state === "ready" ? ui.say("ready") : state === "lacks" ? ui.say("short", { count: lacks }) : undefined}
       >
         <Price cost={facts?.cost ?? []} store={own?.resources} />

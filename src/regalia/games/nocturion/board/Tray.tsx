@@ -101,17 +101,15 @@ function Offered({ ui, house }: { ui: Seen<View>["ui"]; house: string }) {
 function Foreign({ view, ui, beast, owner }: Seen<View> & { readonly beast: string; readonly owner: number }) {
   const ready = view.seats[owner]?.stable.find((other) => other.beast === beast)?.ready ?? true;
   return (
-    <>
-      <Piece
-        ui={ui}
-        id={`other:${beast}`}
-        label={breath(ui.labels.player(owner), beastWords(ui, beast, ready))}
-        {...ofBeast(ui, beast)}
-        class="beast"
-      >
-        <BeastCard ui={ui} beast={beast} ready={ready} />
-        <span class="owner">{ui.labels.player(owner)}</span>
-      </Piece>
-    </>
+    <Piece
+      ui={ui}
+      id={`other:${beast}`}
+      label={breath(ui.labels.player(owner), beastWords(ui, beast, ready))}
+      {...ofBeast(ui, beast)}
+      class="beast"
+    >
+      <BeastCard ui={ui} beast={beast} ready={ready} />
+      <span class="owner">{ui.labels.player(owner)}</span>
+    </Piece>
   );
 }

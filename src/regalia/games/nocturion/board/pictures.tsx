@@ -34,11 +34,7 @@ const VIEW = {
   quests: [
     { level: 1, quests: ["palisade", "clear_road", "tournament"], deck: 9 },
     { level: 2, quests: ["poachers", "bandit_fort", "rune_gate"], deck: 8 },
-    {
-      level: 3,
-      quests: ["eastern_marches", "war_council", "cathedral"],
-      deck: 7,
-    },
+    { level: 3, quests: ["eastern_marches", "war_council", "cathedral"], deck: 7 },
   ],
   seats: [],
 } as Partial<View> as View;

@@ -378,7 +378,6 @@ end-by = { $key ->
         [2] { $name } and { $other } have the same prestige and beasts of the same worth; { $name } has fewer resources left.
        *[other] The same prestige, beasts of the same worth, and as many resources left.
     }
-end-curses = −{ $count } for curses
 
 ## Variants
 
