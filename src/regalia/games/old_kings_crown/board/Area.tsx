@@ -4,6 +4,7 @@ import { Emblem } from "./art/Emblem";
 import { ofCard, ofKingdom, ofTile } from "./choices";
 import { CARDS, costOf, FAVOURS, factionOf, favourOf, TACTICS } from "./content";
 import { KingdomPiece } from "./KingdomCard";
+import { narrow } from "./looking";
 import { Part } from "./Part";
 import { Piles } from "./Piles";
 import type { SeenSeat, SeenSpace, SeenTactic, View } from "./types";
@@ -16,7 +17,7 @@ type Props = AreaProps & { readonly area: SeenSeat };
 export function OwnBoard({ view, ui }: Seen<View>) {
   if (ui.seat === null || !view.seats[ui.seat]?.faction) return null;
   return (
-    <Part name="own" title={ui.say("part-own")}>
+    <Part name="own" title={ui.say("part-own")} plain={!narrow.value}>
       <Area view={view} ui={ui} seat={ui.seat} />
     </Part>
   );

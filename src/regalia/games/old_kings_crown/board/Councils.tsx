@@ -5,6 +5,7 @@ import { Arms } from "./art/heraldry";
 import { Chip } from "./Card";
 import { ofCouncil } from "./choices";
 import { CARDS, COUNCILS } from "./content";
+import { narrow } from "./looking";
 import { Part } from "./Part";
 import type { SeenCouncil, View } from "./types";
 import { breath, does, named } from "./words";
@@ -12,10 +13,10 @@ import { breath, does, named } from "./words";
 /** The three Councils: who sits there, and how many Votes that makes. */
 export function Councils({ view, ui }: Seen<View>) {
   return (
-    <Part name="councils" title={ui.say("part-councils")}>
+    <Part name="councils" title={ui.say("part-councils")} plain={!narrow.value}>
       <ul class="councils">
         {Object.entries(view.councils).map(([name, council]) => (
-          <li key={name} class="council">
+          <li key={name} class={`council suit-${COUNCILS[name]?.suit}`}>
             <Head view={view} ui={ui} name={name} council={council} />
             <span class="council-seal" aria-hidden="true">
               <Emblem name={name} />
@@ -45,7 +46,7 @@ function Head({ view, ui, name, council }: Props) {
     does(ui, name),
   );
   return (
-    <Piece ui={ui} id={`council:${name}`} label={label} {...ofCouncil(ui, name)} class={`council-head suit-${suit}`}>
+    <Piece ui={ui} id={`council:${name}`} label={label} {...ofCouncil(ui, name)} class="council-head">
       <Emblem name={name} />
       <span class="council-name">{ui.say(`short-${name}`)}</span>
       <span class="council-does">{does(ui, name)}</span>

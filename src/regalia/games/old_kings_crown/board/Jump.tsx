@@ -6,6 +6,7 @@ import { Emblem } from "./art/Emblem";
 import { isSharing, PARTS, toLay, waitingIn } from "./choices";
 import { REGIONS } from "./content";
 import { nextToLay } from "./Laying";
+import { narrow } from "./looking";
 import type { View } from "./types";
 
 /** Brings a part into sight, below the tabs; of one that is too high its lower end, where cards and totals are. */
@@ -31,6 +32,7 @@ export function Jump({ view, ui }: Seen<View>) {
     due,
     due === laying || due === fought,
   );
+  if (!narrow.value) return null;
   return (
     <nav class="jump" data-sticks aria-label={ui.say("parts")}>
       {PARTS.filter((part) => part !== "own" || ui.seat !== null).map((part) => (

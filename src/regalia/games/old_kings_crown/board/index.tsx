@@ -16,7 +16,7 @@ import { Ending } from "./Ending";
 import { Factions } from "./Factions";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
-import { inspected, narrow } from "./looking";
+import { inspected, narrow, small } from "./looking";
 import { motion, sounds } from "./motion";
 import { Part } from "./Part";
 import { Region } from "./Region";
@@ -34,7 +34,7 @@ function Progress({ view, ui }: Seen<View>) {
     <p class="progress">
       {view.round > 0 && <span>{ui.say("round", { round: view.round, rounds: view.rounds })}</span>}{" "}
       <b>
-        <Emblem name={view.phase} /> <span class="progress-season">{ui.say(`phase-${view.phase}`)}</span>
+        <Emblem name={view.phase} /> <span class={small.value ? "unseen" : ""}>{ui.say(`phase-${view.phase}`)}</span>
       </b>
     </p>
   );

@@ -9,5 +9,8 @@ export function inspect(seat: number, own: number | null): void {
   inspected.value = seat === own || inspected.value === seat ? null : seat;
 }
 
+/** Whether the page's bar has no room for words that the painting says, too. */
+export const small = computed(() => shape.value === "tall" || shape.value === "low");
+
 /** Whether the screen is narrow: then the parts of the board lie one below the other, one's own board among them. */
 export const narrow = computed(() => shape.value !== "wide");

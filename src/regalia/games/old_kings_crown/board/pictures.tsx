@@ -120,7 +120,7 @@ const table = (children: ComponentChild) => (
 /** A Region in a season. */
 const region = (season: string, view: View, ui: Ui) =>
   table(
-    <div class={`map season-${season}`} style={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <div class={`map season-${season}`} style={{ "--region-high": "330px" }}>
       <Region view={view} ui={ui} region="highlands" />
     </div>,
   );
@@ -157,8 +157,8 @@ const pictures: RulePictures = {
     works_hide: (ui) => region("spring", HIDING, ui),
     works_reward: (ui) =>
       table(
-        <div class="map season-summer" style={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <section class="region" id="part-highlands" style={{ minHeight: "250px" }}>
+        <div class="map season-summer" style={{ "--region-high": "330px" }}>
+          <section class="region" id="part-highlands">
             <div class="locations" style={{ zoom: 1.6 }}>
               {locationsOf("highlands").map((location) => (
                 <Location key={location} view={REWARD} ui={ui} location={location} />

@@ -33,7 +33,7 @@ const CHARGES: Readonly<Record<string, ComponentChild>> = {
 /** A faction's arms: shape, colour and charge, each of which is enough to know it. */
 export function Arms({ faction }: { faction: string }) {
   return (
-    <svg class={`arms arms-${faction}`} viewBox="0 0 32 32" aria-hidden="true">
+    <svg class={`arms of-${faction}`} viewBox="0 0 32 32" aria-hidden="true">
       <path class="field" d={FIELDS[faction]} />
       <g class="charge">{CHARGES[faction]}</g>
     </svg>
@@ -43,7 +43,7 @@ export function Arms({ faction }: { faction: string }) {
 /** The empty field of a faction's arms, on which a number stands. */
 export function Field({ faction }: { faction: string }) {
   return (
-    <svg class={`arms arms-${faction}`} viewBox="0 0 32 32" aria-hidden="true">
+    <svg class={`arms of-${faction}`} viewBox="0 0 32 32" aria-hidden="true">
       <path class="field" d={FIELDS[faction]} />
     </svg>
   );
