@@ -161,42 +161,35 @@ function Pile({ view, ui, what }: Props) {
       facts={ui.say("cards", { count: view.stacks[place] ?? 0 })}
       rule="7.5"
     >
-      <h4>{ui.say("discards-of", { colour: named(ui, what) })}</h4>
-      <Listed names={pile} ui={ui} />
+      <Listed ui={ui} title={ui.say("discards-of", { colour: named(ui, what) })} names={pile} />
       <Acts ui={ui} options={[...new Set(pile)].map((treasure) => ({ type: "Buy", treasure }))} />
     </About>
   );
 }
 
-function Listed({ names, ui }: { names: readonly string[]; ui: Props["ui"] }) {
-  if (names.length === 0) return <p>{ui.say("none")}</p>;
+/** What there is of such things, each kind once. */
+function Listed({ ui, title, names }: { ui: Props["ui"]; title?: string; names: readonly string[] }) {
   return (
-    <ul class="kinds">
-      {Object.entries(counted(names)).map(([name, count]) => (
-        <li key={name}>
-          <Emblem name={name in QUESTS ? (QUESTS[name]?.hero ?? name) : name} /> {named(ui, name)}{" "}
-          {count > 1 && `×${count}`}
-        </li>
-      ))}
-    </ul>
+    <>
+      {title && <h4>{title}</h4>}
+      {names.length === 0 && <p>{ui.say("none")}</p>}
+      <ul class="kinds">
+        {Object.entries(counted(names)).map(([name, count]) => (
+          <li key={name}>
+            <Emblem name={name in QUESTS ? (QUESTS[name]?.hero ?? name) : name} /> {named(ui, name)}{" "}
+            {count > 1 && `×${count}`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function Deck({ view, ui }: Props) {
   return (
     <About title={ui.say("deck-of", { count: view.deck })} facts={view.top && ui.say(`top-${view.top}`)} rule="14">
-      {view.ahead && (
-        <>
-          <h4>{ui.say("ahead")}</h4>
-          <Listed names={view.ahead} ui={ui} />
-        </>
-      )}
-      {view.gone.length > 0 && (
-        <>
-          <h4>{ui.say("gone")}</h4>
-          <Listed names={view.gone} ui={ui} />
-        </>
-      )}
+      {view.ahead && <Listed ui={ui} title={ui.say("ahead")} names={view.ahead} />}
+      {view.gone.length > 0 && <Listed ui={ui} title={ui.say("gone")} names={view.gone} />}
     </About>
   );
 }
@@ -205,7 +198,7 @@ function Won({ view, ui, what }: Props) {
   const won = view.seats[Number(what)]?.won ?? [];
   return (
     <About title={ui.say("won", { count: won.length })} rule="12">
-      <Listed names={won} ui={ui} />
+      <Listed ui={ui} names={won} />
     </About>
   );
 }
@@ -225,10 +218,12 @@ function Player({ view, ui, what }: Props) {
       facts={facts}
       does={ui.say(`guild-${guild.guild}`)}
     >
-      <h4>{ui.say("staff", { count: guild.staff.length })}</h4>
-      <Listed names={guild.staff.map(({ specialist }) => specialist)} ui={ui} />
-      <h4>{ui.say("built")}</h4>
-      <Listed names={guild.tiles.map(({ room }) => room)} ui={ui} />
+      <Listed
+        ui={ui}
+        title={ui.say("staff", { count: guild.staff.length })}
+        names={guild.staff.map(({ specialist }) => specialist)}
+      />
+      <Listed ui={ui} title={ui.say("built")} names={guild.tiles.map(({ room }) => room)} />
     </About>
   );
 }

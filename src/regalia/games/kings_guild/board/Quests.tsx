@@ -5,7 +5,7 @@ import { Landscape, type Terrain, TERRAINS } from "regalia/kit/Landscape";
 import { Piece } from "regalia/parts/Piece";
 import { Icon } from "regalia/parts/Icon";
 import { Back } from "./art/backs";
-import { Emblem, Hero } from "./art/emblems";
+import { Emblem, Hero, heroColour } from "./art/emblems";
 import { Sigil } from "./art/sigils";
 import { ofItems, ofQuest } from "./choices";
 import { QUESTS } from "./content";
@@ -31,7 +31,8 @@ export function Quests({ view, ui }: Seen<View>) {
         {slots.map((slot, place) => (
           <li
             key={slot?.quest ?? place}
-            class={`quest ${slot ? `${QUESTS[slot.quest]?.set ?? "special"} for-${QUESTS[slot.quest]?.hero ?? "all"}` : "none"}`}
+            class={`quest ${slot ? "" : "none"}`}
+            style={slot ? { "--hero": heroColour(QUESTS[slot.quest]?.hero) } : {}}
           >
             {slot && <Quest view={view} ui={ui} slot={slot} crafter={crafter} />}
           </li>

@@ -1,7 +1,7 @@
 import type { Exhibit, GameGallery, Words } from "regalia/gallery/exhibits";
 import { Landscape, TERRAINS } from "regalia/kit/Landscape";
 import { Back } from "./art/backs";
-import { Hero } from "./art/emblems";
+import { Hero, heroColour } from "./art/emblems";
 import { Coin, Good } from "./art/goods";
 import { Portrait, RoomPicture } from "./art/pictures";
 import { Sigil } from "./art/sigils";
@@ -95,7 +95,7 @@ const gallery: GameGallery = {
         HEROES.map((hero) => ({
           name: `terrain-${terrain}`,
           draw: () => (
-            <span class={`shown-land quest for-${hero}`}>
+            <span class="shown-land" style={{ "--hero": heroColour(hero) }}>
               <span class="quest-land">
                 <Landscape terrain={terrain} season="autumn" hour="dusk" />
               </span>

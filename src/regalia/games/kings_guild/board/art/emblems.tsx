@@ -13,6 +13,11 @@ const HEROES: Readonly<Record<string, string>> = {
     "M16 1C7 2 3 12 2 30H30C29 12 25 2 16 1ZM16 9C20.500 9 22.500 14 22.500 18.500 18.500 23 13.500 23 9.500 18.500 9.500 14 11.500 9 16 9ZM12 15.500 14.500 17.500 11.500 18ZM20 15.500 20.500 18 17.500 17.500Z",
 };
 
+const COLOURS: Readonly<Record<string, string>> = { mage: "#2d4c92", rogue: "#8f6206", warrior: "#7a1c18" };
+
+/** The colour of those who ask; what all are asked for has one, too. */
+export const heroColour = (hero = ""): string => COLOURS[hero] ?? "#4a3a5e";
+
 export function Hero({ name }: { name: string }) {
   return (
     <svg class={`hero hero-${name}`} viewBox="0 0 32 32" fill="currentColor" fill-rule="evenodd" aria-hidden="true">

@@ -2,12 +2,21 @@ import type { ComponentChild } from "preact";
 import { still } from "regalia/kit/still";
 
 const CUT = {
+  class: "cut",
   fill: "none",
-  stroke: "var(--cut)",
   "stroke-width": 1.6,
   "stroke-linecap": "round",
   "stroke-linejoin": "round",
 } as const;
+
+const COLOURS: Readonly<Record<string, string>> = {
+  cloth: "#3d83c4",
+  leather: "#a44a24",
+  metal: "#76828f",
+  wood: "#8b6a2f",
+  gem: "#c2265f",
+  magic: "#7a4fd0",
+};
 
 /** A shape of its own for each resource, on a field of 32 by 32: they are distinct without colour. */
 const SHAPES: Readonly<Record<string, ComponentChild>> = {
@@ -57,7 +66,13 @@ const SHAPES: Readonly<Record<string, ComponentChild>> = {
 /** A resource, in its colour and its shape. */
 export const Good = still(function Good({ name, state = "" }: { name: string; state?: string }) {
   return (
-    <svg class={`good good-${name} ${state}`} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
+    <svg
+      class={`good ${state}`}
+      viewBox="0 0 32 32"
+      fill="currentColor"
+      style={{ color: COLOURS[name] }}
+      aria-hidden="true"
+    >
       {SHAPES[name]}
     </svg>
   );
@@ -67,9 +82,9 @@ export const Good = still(function Good({ name, state = "" }: { name: string; st
 export function Coin() {
   return (
     <svg class="coin" viewBox="0 0 32 32" aria-hidden="true">
-      <circle class="coin-rim" cx="16" cy="16" r="15" />
+      <circle cx="16" cy="16" r="15" />
       <circle class="coin-face" cx="16" cy="16" r="12.500" />
-      <path class="coin-mark" d="M9 21.500 7.500 12 12.500 15.500 16 9.500 19.500 15.500 24.500 12 23 21.500Z" />
+      <path d="M9 21.500 7.500 12 12.500 15.500 16 9.500 19.500 15.500 24.500 12 23 21.500Z" />
     </svg>
   );
 }
