@@ -15,6 +15,12 @@ import { still } from "regalia/kit/still";
 
 type Props = Seen<View> & { readonly seat: number };
 
+interface Owned {
+  readonly ui: Props["ui"];
+  readonly own: SeenSeat;
+  readonly mine: boolean;
+}
+
 /** A house: its manor by night, treasury, heirlooms, what they unlock, and curses. */
 export function House({ view, ui, seat }: Props) {
   const own = view.seats[seat];
@@ -72,17 +78,7 @@ export function Heirlooms({ view, ui, seat }: Props) {
   );
 }
 
-const Heirloom = still(function Heirloom({
-  ui,
-  own,
-  name,
-  mine,
-}: {
-  ui: Props["ui"];
-  own: SeenSeat;
-  name: string;
-  mine: boolean;
-}) {
+const Heirloom = still(function Heirloom({ ui, own, name, mine }: Owned & { readonly name: string }) {
   const facts = heirloomOf(name);
   const worn = own.equipped.includes(name);
   const cost = facts?.cost ?? [];
@@ -141,17 +137,7 @@ function Abilities({ view, ui, seat }: Props) {
   );
 }
 
-const Ability = still(function Ability({
-  ui,
-  own,
-  ability,
-  mine,
-}: {
-  ui: Props["ui"];
-  own: SeenSeat;
-  ability: HouseAbility;
-  mine: boolean;
-}) {
+const Ability = still(function Ability({ ui, own, ability, mine }: Owned & { readonly ability: HouseAbility }) {
   const locked = ability.tier > own.equipped.length;
   const spent = ability.mode === "hourglass" && own.spent;
   const words = abilityInWords(ui, ability);
