@@ -138,6 +138,7 @@ def test_hands_are_turned_up_at_the_end(browser: Browser, host: Host, game: str)
 
 
 SIGNS = (
+    ("oriflamme", ".longest .charge"),
     ("nocturion", ".highest .kit-mark"),
     ("kings_guild", ".wins .storeys"),
     ("old_kings_crown", ".crowned .old-crown"),
@@ -148,7 +149,8 @@ SIGNS = (
 @pytest.mark.parametrize(("game", "sign"), SIGNS)
 def test_a_tap_ends_the_picture_of_the_end_which_is_played_once(browser: Browser, host: Host, game: str, sign: str) -> None:
     rules = games.load(game)
-    table, people = in_position(host, game, 2, near_the_end(rules, 2))
+    seats = max(2, rules.seats[0])
+    table, people = in_position(host, game, seats, near_the_end(rules, seats))
     with looking(browser, host, people[0], DEVICES[0]) as page, ExitStack() as stack:
         page.emulate_media(reduced_motion="no-preference")
         page.goto(f"/t/{table}")

@@ -3,6 +3,7 @@ import { KitDefs } from "regalia/kit/Defs";
 import { Later } from "regalia/parts/Later";
 import { Crest } from "./crests";
 import { Details } from "./Details";
+import { Ending } from "./Ending";
 import { EmblemDefs } from "./emblems";
 import { Hand } from "./Hand";
 import { motion } from "./motion";
@@ -67,6 +68,7 @@ const board: GameBoard<View, Happened> = {
     does: view.acting && view.cards[view.acting]?.kind,
   }),
   motion,
+  Ending,
   scores,
   colour: (seat) => COLOURS[seat] ?? "currentColor",
 };

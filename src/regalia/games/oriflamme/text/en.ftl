@@ -271,6 +271,18 @@ in-queue = { $count ->
 key-0 = Influence
 key-1 = Own cards in the queue
 key-hint = Tie-breaker: most own cards in the queue.
+end-banner = { $count ->
+        [one] { $names } raises the Oriflamme
+       *[other] { $names } raise the Oriflamme together
+    }
+end-by = { $key ->
+        [0] { $name } has { $by } influence more than { $other }.
+        [1] { $name } and { $other } have the same influence; { $name } has { $by ->
+            [one] one card
+           *[other] { $by } cards
+        } more in the queue.
+       *[other] { $name } and { $other } have the same influence and as many cards in the queue.
+    }
 
 cause-start = Starting influence
 cause-tokens = Tokens collected

@@ -242,6 +242,15 @@ in-queue = カード列に{ $count }枚
 key-0 = 影響点
 key-1 = カード列に残る自分のカード
 key-hint = 同点なら、カード列に残る自分のカードが多い方が上位です。
+end-banner = { $count ->
+        [1] { $names }が王旗オリフラムを掲げます
+       *[other] { $names }がともに王旗オリフラムを掲げます
+    }
+end-by = { $key ->
+        [0] { $name }の影響力は{ $other }より{ $by }点多くなりました。
+        [1] { $name }と{ $other }の影響力は同じですが、カード列に残る{ $name }のカードが{ $by }枚多くなりました。
+       *[other] { $name }と{ $other }は影響力もカード列に残る枚数も同じです。
+    }
 
 cause-start = 初期点
 cause-tokens = カードの上から得た点
