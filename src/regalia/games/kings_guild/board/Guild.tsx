@@ -40,8 +40,8 @@ export function Panel({ view, ui, seat }: Props) {
     >
       <div class={`guild guild-${guild.guild} ${seat === ui.seat ? "mine" : ""}`} key={seat}>
         <Standing view={view} ui={ui} seat={seat} />
-        <Store view={view} ui={ui} seat={seat} />
         <Mat view={view} ui={ui} seat={seat} />
+        <Store view={view} ui={ui} seat={seat} />
         <Won view={view} ui={ui} seat={seat} />
         <Cards view={view} ui={ui} seat={seat} />
       </div>
