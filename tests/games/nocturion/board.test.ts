@@ -13,7 +13,7 @@ import {
   waitingIn,
 } from "../../../src/regalia/games/nocturion/board/choices";
 import { BUILT_IN, beastOf, houseOf, print, printedOn, textOf } from "../../../src/regalia/games/nocturion/board/content";
-import { floorsOf } from "../../../src/regalia/games/nocturion/board/Ending";
+import { decidedBy, floorsOf } from "../../../src/regalia/games/nocturion/board/Ending";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
 import type { Happened, SeenSeat, SeenTile, View } from "../../../src/regalia/games/nocturion/board/types";
@@ -152,6 +152,28 @@ test("at the end a tower has a floor for each source; curses take from the top, 
     [1, 3],
   ]);
   expect(floorsOf([], 1, [], 7).map(({ stands }) => stands)).toEqual([7]);
+});
+
+test("the end says in words what decided: prestige, then beasts, then resources, or nothing", () => {
+  const told: unknown[] = [];
+  const labels = { player: (seat: number) => `seat ${seat}` } as Ui["labels"];
+  const reader: Ui = { ...ui([]), labels, say: (_, fields) => (told.push([fields?.["key"], fields?.["by"]]), "") };
+  for (const keys of [
+    [5, 9, -2],
+    [8, 4, -3],
+    [8, 6, -5],
+    [8, 6, -3],
+  ])
+    decidedBy(reader, [
+      { seat: 1, rank: 1, keys: [8, 6, -3] },
+      { seat: 0, rank: 2, keys },
+    ]);
+  expect(told).toEqual([
+    [0, 8 - 5],
+    [1, 6 - 4],
+    [2, 5 - 3],
+    [-1, 0],
+  ]);
 });
 
 test("every beast and location of the built-in pack is drawn in the file where it is looked for", () => {

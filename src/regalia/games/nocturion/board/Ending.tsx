@@ -115,7 +115,7 @@ const houseOf = (view: View, ui: Ui, seat: number): string =>
   named(ui, view.seats[seat]?.house ?? "") || ui.labels.player(seat);
 
 /** By how much the game was won, or which tie-break decided it; rules 12. */
-function decidedBy(ui: Ui, ranking: readonly Rank[]): string {
+export function decidedBy(ui: Ui, ranking: readonly Rank[]): string {
   const [first, second] = ranking;
   if (!first || !second) return "";
   const [key, by] = first.keys

@@ -62,7 +62,7 @@ const HOUSE: SeenSeat = {
 
 /** Part of the city, on its own ground. */
 const city = (part: ComponentChild) => (
-  <div class="playing" style={{ padding: "14px", borderRadius: "10px" }}>
+  <div class="stage playing" style={{ padding: "14px", borderRadius: "10px" }}>
     <div class="nocturion" style={{ display: "block", height: "auto" }}>
       {part}
     </div>
@@ -71,7 +71,7 @@ const city = (part: ComponentChild) => (
 
 /** The night behind a whole panel. */
 const night = (part: ComponentChild) => (
-  <div class="playing" style={{ display: "grid", placeContent: "center", minHeight: "280px", margin: "-14px" }}>
+  <div class="stage playing" style={{ display: "grid", placeContent: "center", minHeight: "280px", margin: "-14px" }}>
     <div class="nocturion" style={{ display: "block", height: "auto" }}>
       {part}
     </div>
@@ -113,7 +113,7 @@ const pictures: RulePictures = {
         </div>,
       ),
     works_place: (ui) => night(quarter(ui)),
-    works_calendar: (ui) => night(<div style={{ width: "380px" }}>{calendar(ui)}</div>),
+    works_calendar: (ui) => night(<div style={{ width: "380px", zoom: 0.8 }}>{calendar(ui)}</div>),
     works_equip: (ui) =>
       night(
         <div style={{ width: "300px", zoom: 1.7 }}>
@@ -121,7 +121,12 @@ const pictures: RulePictures = {
         </div>,
       ),
     works_summon: (ui) => night(<div style={{ zoom: 1.4 }}>{beasts(ui)}</div>),
-    works_quest: (ui) => night(<Quests view={VIEW} ui={ui} />),
+    works_quest: (ui) =>
+      night(
+        <div style={{ width: "560px", zoom: 0.74 }}>
+          <Quests view={VIEW} ui={ui} />
+        </div>,
+      ),
     calendar: (ui) => city(calendar(ui)),
     quests: (ui) => city(<Quests view={VIEW} ui={ui} />),
     location: (ui) => city(quarter(ui)),
