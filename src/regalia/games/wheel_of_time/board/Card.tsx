@@ -52,11 +52,11 @@ export function InPlay({ view, ui, piece }: Props) {
           )}
           {piece.corruption > 0 && <span class="corruption">{piece.corruption}</span>}
           {piece.rotated && <span class="turned">{ui.say("card-rotated")}</span>}
-          <span class="numbers">
-            {numbers.map(({ ability, current, printed }) => (
-              <Chip key={ability} ability={ability} count={current} was={printed} />
-            ))}
-          </span>
+        </span>
+        <span class="numbers">
+          {numbers.map(({ ability, current, printed }) => (
+            <Chip key={ability} ability={ability} count={current} was={printed} />
+          ))}
         </span>
         <span class="card-name">{name}</span>
       </Piece>

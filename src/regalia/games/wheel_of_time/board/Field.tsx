@@ -4,7 +4,7 @@ import { Piece } from "regalia/parts/Piece";
 import { breath } from "regalia/text/breath";
 import { Loom } from "./art/Land";
 import { ofChallenge } from "./choices";
-import { Place, titleOf } from "./Place";
+import { Place, Steps, titleOf } from "./Place";
 import type { SeenChallenge, View } from "./types";
 
 /**
@@ -38,6 +38,7 @@ export function Field({ view, ui }: Seen<View>) {
             onClick={() => go(place)}
           >
             <Tab view={view} ui={ui} challenge={challenge} go={() => go(place)} />
+            {place === inQuestion && <Steps ui={ui} challenge={challenge} />}
           </li>
         ))}
       </ul>

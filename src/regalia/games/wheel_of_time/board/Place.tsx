@@ -16,14 +16,19 @@ export function Place({ view, ui, challenge }: Props) {
   const here = view.pieces.filter((piece) => piece.challenge === challenge.id && piece.host === 0);
   const below = ui.seat ?? view.hero;
   const now = view.resolving === challenge.id;
+  const waits = challenge.stage === "declared";
   return (
-    <li class={`ground form-${challenge.form} stage-${challenge.stage} ${now ? "now" : ""}`}>
+    <li
+      class={`ground form-${challenge.form} stage-${challenge.stage} ${now ? "now" : ""} ${here.length === 0 ? "bare" : ""}`}
+    >
       <span class="land" aria-hidden="true">
         <Land challenge={challenge} side={view.seats[challenge.seat]?.side ?? ""} />
       </span>
-      <Steps ui={ui} challenge={challenge} />
       <Rank view={view} ui={ui} pieces={here.filter(({ seat }) => seat !== below)} />
-      <Totals ui={ui} challenge={challenge} />
+      <div class="totals" data-anchor={`totals:${challenge.id}`}>
+        {(waits || here.length === 0) && <Aim ui={ui} challenge={challenge} />}
+        {!waits && <Totals view={view} ui={ui} challenge={challenge} />}
+      </div>
       <Rank view={view} ui={ui} pieces={here.filter(({ seat }) => seat === below)} />
       <Harm view={view} ui={ui} challenge={challenge} />
     </li>
@@ -41,7 +46,7 @@ export const titleOf = ({ ui }: { readonly ui: Ui }, { kind, form, kinds }: Seen
         : ui.say(`field-${form}`);
 
 /** How far a challenge has come, in three steps. */
-function Steps({ ui, challenge }: { readonly ui: Ui; readonly challenge: SeenChallenge }) {
+export function Steps({ ui, challenge }: { readonly ui: Ui; readonly challenge: SeenChallenge }) {
   const at = challenge.stage === "resolved" ? STAGES.length : STAGES.findIndex((stage) => stage === challenge.stage);
   return (
     <ol class="stages">
@@ -78,38 +83,51 @@ const RULES: Readonly<Record<string, readonly [string, string]>> = {
   last_battle: ["five-to-win", "five-to-win"],
 };
 
-/** What a challenge that waits to be resolved is about. */
+/** What a challenge is about, while it waits or no force stands there. */
 function Aim({ ui, challenge: { kind, form } }: Pick<Props, "ui" | "challenge">) {
   const words = form === "pattern" ? ui.say("pattern-aim") : sentences(factsOf(kind ?? "")?.words ?? []);
   return words ? <p class="aim">{words}</p> : null;
 }
 
-/** Support against opposition, and what either side will deal. */
-function Totals({ ui, challenge }: Pick<Props, "ui" | "challenge">) {
+/** Support against opposition, and how the challenge would end with them. */
+function Totals({ view, ui, challenge }: Props) {
   const rules = RULES[challenge.form] ?? ["must-be-higher", "holds-on-a-tie"];
-  const waits = challenge.stage === "declared";
   const won = (seat: number): string => (challenge.stage === "resolved" && challenge.winner === seat ? "won" : "");
   return (
-    <div class="totals" data-anchor={`totals:${challenge.id}`}>
-      {waits && <Aim ui={ui} challenge={challenge} />}
-      {!waits && (
-        <p class="pill">
-          <span class={`support ${won(challenge.seat)}`}>
-            <Sign name="S" /> <b>{challenge.support}</b>
-            <small>
-              {ui.say("support")} <i>{ui.say(rules[0])}</i>
-            </small>
-          </span>
-          <span class={`opposition ${won(1 - challenge.seat)}`}>
-            <Sign name="X" /> <b>{challenge.opposition}</b>
-            <small>
-              {ui.say("opposition")} <i>{ui.say(rules[1])}</i>
-            </small>
-          </span>
-        </p>
+    <div class="pill">
+      <span class={`support ${won(challenge.seat)}`}>
+        <Sign name="S" /> <b>{challenge.support}</b>
+        <small>
+          {ui.say("support")} <i>{ui.say(rules[0])}</i>
+        </small>
+      </span>
+      <span class={`opposition ${won(1 - challenge.seat)}`}>
+        <Sign name="X" /> <b>{challenge.opposition}</b>
+        <small>
+          {ui.say("opposition")} <i>{ui.say(rules[1])}</i>
+        </small>
+      </span>
+      {view.resolving === challenge.id && ["om", "ctg"].includes(challenge.stage) && (
+        <p class="stands">{ui.say("as-it-stands", standing(view, challenge))}</p>
       )}
     </div>
   );
+}
+
+/** By how much a side must be ahead where it is not enough to be; then how it ends for the initiator, the other, neither. */
+const ENDS: Readonly<Record<string, readonly [number, string, string, string]>> = {
+  pattern: [3, "light", "shadow", "neutral"],
+  last_battle: [5, "wins", "loses", "open"],
+};
+
+/** The totals of a challenge, whose it is, and how it would end now; what it is aimed at may have left play. */
+function standing({ pieces, seats }: View, { form, seat, piece, targets, support, opposition }: SeenChallenge) {
+  const aimed = form === "contest" ? [piece] : form === "virtual" ? targets : [];
+  const gone = aimed.length > 0 && !pieces.some(({ id }) => aimed.includes(id));
+  const [margin, ahead, behind, neither] = ENDS[form] ?? [1, "success", "failure", "failure"];
+  const lead = support - opposition;
+  const end = gone ? "gone" : Math.abs(lead) < margin ? neither : lead > 0 ? ahead : behind;
+  return { support, opposition, end, side: seats[seat]?.side ?? "" };
 }
 
 /** The damage that either player will deal, in the corner of that player's rank. */

@@ -1610,6 +1610,23 @@ holds-on-a-tie = holds on a tie
 three-for-light = 3 more: Light token
 three-for-shadow = 3 more: Shadow token
 five-to-win = wins by 5 or more
+as-it-stands = { $support } against { $opposition }: { $end ->
+        [light] as it stands, a Light token is woven.
+        [shadow] as it stands, a Shadow token is woven.
+        [neutral] as it stands, a neutral token is woven.
+        [wins] as it stands, the Light wins.
+        [loses] as it stands, the Shadow wins.
+        [open] as it stands, neither side wins.
+        [gone] its target has left play.
+        [success] { $side ->
+            [hero] as it stands, the Light succeeds.
+           *[villain] as it stands, the Shadow succeeds.
+        }
+       *[failure] { $side ->
+            [hero] as it stands, the Light fails.
+           *[villain] as it stands, the Shadow fails.
+        }
+    }
 dice-thrown = Dice: { $dice }
 to-choose-from = To choose from
 card-rotated = rotated

@@ -1586,6 +1586,23 @@ holds-on-a-tie = 同点なら守る
 three-for-light = 3差で光のトークン
 three-for-shadow = 3差で闇のトークン
 five-to-win = 5差以上で勝ち
+as-it-stands = { $support }対{ $opposition }：{ $end ->
+        [light] 今のままなら光のトークンが置かれます。
+        [shadow] 今のままなら闇のトークンが置かれます。
+        [neutral] 今のままなら中立トークンが置かれます。
+        [wins] 今のままなら光陣営の勝ちです。
+        [loses] 今のままなら闇陣営の勝ちです。
+        [open] 今のままならどちらも勝ちません。
+        [gone] 対象が場を離れました。
+        [success] { $side ->
+            [hero] 今のままなら光陣営の成功です。
+           *[villain] 今のままなら闇陣営の成功です。
+        }
+       *[failure] { $side ->
+            [hero] 今のままなら光陣営の失敗です。
+           *[villain] 今のままなら闇陣営の失敗です。
+        }
+    }
 dice-thrown = ダイス：{ $dice }
 to-choose-from = この中から選びます
 card-rotated = 回転

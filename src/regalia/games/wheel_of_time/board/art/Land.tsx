@@ -87,7 +87,6 @@ const THREADS = ["#f0d58a", "#3a1220", "#d5dde2"];
 /** The Pattern itself: a wheel into which all threads run. */
 export const Loom = () => (
   <svg class="kit-landscape loom" viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <circle cx="100" cy="60" r="64" fill="#fff0c0" opacity=".3" />
     {Array.from({ length: 25 }, (_, place) => {
       const x = place * 12.5 - 50;
       return (
