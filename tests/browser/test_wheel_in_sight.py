@@ -107,6 +107,9 @@ def test_how_the_challenge_would_end_now_stands_behind_the_question(browser: Bro
         support, opposition = page.locator(".ground.now .pill b").all_inner_texts()
         how = "success" if int(support) > int(opposition) else "failure"
         expect(page.locator(".situation")).to_contain_text(f"Currently a {how}, {support} to {opposition}.")
+        ends = "succeeds" if how == "success" else "fails"
+        sentence = f"{support} against {opposition}: as it stands, the Shadow {ends}."
+        expect(page.locator(".ground.now .stands")).to_have_text(sentence)
 
 
 @pytest.mark.exhaustive
