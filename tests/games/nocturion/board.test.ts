@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readFileSync } from "node:fs";
 import type { Ui } from "regalia/board";
+import { decidedBy } from "regalia/kit/ending";
 import { contains, fitting, isDrafted } from "regalia/table/asking";
 import type { Option } from "regalia/wire";
 import {
@@ -13,7 +14,7 @@ import {
   waitingIn,
 } from "../../../src/regalia/games/nocturion/board/choices";
 import { BUILT_IN, beastOf, houseOf, print, printedOn, textOf } from "../../../src/regalia/games/nocturion/board/content";
-import { decidedBy, floorsOf } from "../../../src/regalia/games/nocturion/board/Ending";
+import { floorsOf } from "../../../src/regalia/games/nocturion/board/Ending";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
 import type { Happened, SeenSeat, SeenTile, View } from "../../../src/regalia/games/nocturion/board/types";

@@ -20,7 +20,9 @@ export function Ending({ view, ui, ranking }: Ended<View>) {
   const most = Math.max(1, ...view.seats.map(({ sheet }) => sheet?.length ?? 0));
   return (
     <div class="ending" style={{ "--turns": most }}>
-      <h2>{ui.say("end-title", { guilds, count: winners.length })}</h2>
+      <header>
+        <h2>{ui.say("end-title", { guilds, count: winners.length })}</h2>
+      </header>
       <div class="halls">
         <Zone label={ui.say("sheet")} count={view.seats.length} aspect={TALL}>
           {view.seats.map((guild, seat) => (

@@ -1,4 +1,5 @@
 import type { Ended, Score, Ui } from "regalia/board";
+import { decidedBy } from "regalia/kit/ending";
 import { Mark } from "regalia/kit/marks";
 import { sum } from "regalia/table/telling";
 import type { Rank } from "regalia/wire";
@@ -113,13 +114,3 @@ const causeOf = (ui: Ui, cause: string): string => String(ui.labels.args({ cause
 
 const houseOf = (view: View, ui: Ui, seat: number): string =>
   named(ui, view.seats[seat]?.house ?? "") || ui.labels.player(seat);
-
-/** By how much the game was won, or which tie-break decided it; rules 12. */
-export function decidedBy(ui: Ui, ranking: readonly Rank[]): string {
-  const [first, second] = ranking;
-  if (!first || !second) return "";
-  const [key, by] = first.keys
-    .map((value, index) => [index, value - (second.keys[index] ?? 0)] as const)
-    .find(([, by]) => by !== 0) ?? [-1, 0];
-  return ui.say("end-by", { key, by, name: ui.labels.player(first.seat), other: ui.labels.player(second.seat) });
-}

@@ -1,5 +1,5 @@
-import type { Ended, Ui } from "regalia/board";
-import type { Rank } from "regalia/wire";
+import type { Ended } from "regalia/board";
+import { decidedBy } from "regalia/kit/ending";
 import figures from "./art/figures.svg";
 import { Arms } from "./art/heraldry";
 import { Emblem } from "./art/Emblem";
@@ -10,15 +10,15 @@ const LEAST = 55;
 
 /** The end: the standards of all, as high as their Influence, and the old crown that passes over the map to the highest. */
 export function Ending({ view, ui, ranking }: Ended<View>) {
-  const [first, second] = ranking;
-  if (!first || !second) return null;
+  const [first] = ranking;
+  if (!first) return null;
   const most = Math.max(1, first.keys[0] ?? 0);
   const places = [...ranking].sort((one, other) => one.seat - other.seat);
   return (
     <div class="ending season-winter">
       <header>
         <h2>{ui.say("end-crown", { name: ui.labels.player(first.seat) })}</h2>
-        <p>{decidedBy(ui, first, second)}</p>
+        <p>{decidedBy(ui, ranking)}</p>
       </header>
       <ol class="standards">
         {places.map(({ seat, rank, keys: [influence = 0] }, place) => (
@@ -54,10 +54,3 @@ const OldCrown = () => (
     <use href={`${figures}#old-crown`} />
   </svg>
 );
-
-/** By how much the game was won, or which tie-break decided it; rules 15. */
-function decidedBy(ui: Ui, first: Rank, second: Rank): string {
-  const key = first.keys.findIndex((value, index) => value !== second.keys[index]);
-  const by = (first.keys[key] ?? 0) - (second.keys[key] ?? 0);
-  return ui.say("end-by", { key, by, name: ui.labels.player(first.seat), other: ui.labels.player(second.seat) });
-}
