@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
-TODO = "What to do now"
+PROMPT = "What to do now"
 """The region with the question."""
 TOOLS = ("Rule ", "List", "Undo", "Hint", "Cancel", "Ask me", "Keep passing", "Keep choosing")
 """How the names of buttons of the prompt begin that answer nothing."""
@@ -65,7 +65,7 @@ class Reader:
             if todo(now) != todo(before):
                 return now
             self._page.wait_for_timeout(20)
-        raise AssertionError(f"nothing happens after: {text_in(before, TODO)}")
+        raise AssertionError(f"nothing happens after: {text_in(before, PROMPT)}")
 
 
 def text_in(nodes: list[Node], region: str) -> str:
@@ -76,13 +76,13 @@ def text_in(nodes: list[Node], region: str) -> str:
 def todo(nodes: list[Node]) -> list[tuple[str, str, Any]]:
     """What the prompt says, and the states of its controls."""
     states = ("pressed", "checked", "disabled", "valuetext")
-    return [(node.role, node.name, [node.states.get(name) for name in states]) for node in nodes if TODO in node.within]
+    return [(node.role, node.name, [node.states.get(name) for name in states]) for node in nodes if PROMPT in node.within]
 
 
 def controls(nodes: list[Node]) -> list[Node]:
     """The controls of the prompt that can be used."""
     kinds = ("button", "radio", "checkbox")
-    return [node for node in nodes if TODO in node.within and node.role in kinds and not node.states.get("disabled")]
+    return [node for node in nodes if PROMPT in node.within and node.role in kinds and not node.states.get("disabled")]
 
 
 def answers(nodes: list[Node]) -> list[Node]:

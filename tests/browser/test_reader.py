@@ -10,7 +10,7 @@ from regalia import games
 from regalia.core import look, save
 from tests.browser.devices import Device, looking
 from tests.browser.positions import in_position
-from tests.browser.reader import TODO, Node, Reader, answers, controls, text_in
+from tests.browser.reader import PROMPT, Node, Reader, answers, controls, text_in
 from tests.matrix import each_game
 from tests.playing import moments
 from tests.server.players import Host
@@ -64,7 +64,7 @@ def test_a_round_is_played_by_roles_and_names_alone(browser: Browser, host: Host
         while number_in(nodes) < last:
             control = next_control(nodes, chance)
             if control is not None:
-                questions.add(text_in(nodes, TODO))
+                questions.add(text_in(nodes, PROMPT))
                 reader.press(control)
             nodes = reader.read_on(nodes)
     assert len(questions) > 2, "there was something to do"
@@ -76,7 +76,7 @@ def test_a_link_leads_past_the_board_to_the_question(browser: Browser, host: Hos
         page.goto(f"/t/{table}")
         expect(page.locator("[data-whole] .prompt.yours")).to_be_visible()
         page.keyboard.press("Tab")
-        link = page.get_by_role("link", name=TODO)
+        link = page.get_by_role("link", name=PROMPT)
         expect(link).to_be_focused()
         expect(link).to_be_in_viewport(ratio=1)
         page.keyboard.press("Enter")
