@@ -142,6 +142,7 @@ SIGNS = (
     ("nocturion", ".highest .kit-mark"),
     ("kings_guild", ".wins .storeys"),
     ("old_kings_crown", ".crowned .old-crown"),
+    ("wheel_of_time", ".sides .won"),
 )
 """Who has won, in the picture of the end."""
 

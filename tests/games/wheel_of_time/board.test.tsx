@@ -8,6 +8,7 @@ import { isWoman } from "../../../src/regalia/games/wheel_of_time/board/art/Port
 import { InPlay } from "../../../src/regalia/games/wheel_of_time/board/Card";
 import { payment, payingDice, usual } from "../../../src/regalia/games/wheel_of_time/board/choices";
 import { Changes } from "../../../src/regalia/games/wheel_of_time/board/Details";
+import { Ending } from "../../../src/regalia/games/wheel_of_time/board/Ending";
 import { Seat } from "../../../src/regalia/games/wheel_of_time/board/Seat";
 import type { SeenPiece, SeenSeat, View } from "../../../src/regalia/games/wheel_of_time/board/types";
 
@@ -91,7 +92,8 @@ test("of a payment in parts what was chosen so far is lit, and the part that is 
   const spend = { type: "Spend", symbol: symbol(PELIVAR, "C") };
   const spare = { type: "Spare", ability: "P" };
   const begun = { ...view, shown: { paid: [symbol(RAND, "P")], spared: ["O"] } } as unknown as View;
-  const among = (considered: Option | null, ...options: Option[]): Ui => ({ ...paying(considered), options }) as unknown as Ui;
+  const among = (considered: Option | null, ...options: Option[]): Ui =>
+    ({ ...paying(considered), options }) as unknown as Ui;
   expect(payment(begun, among(null, spend))).toEqual({ spared: ["O"], symbols: [symbol(RAND, "P")] });
   expect(payment(begun, among(spend, spend))?.symbols).toEqual([symbol(RAND, "P"), symbol(PELIVAR, "C")]);
   expect(payment(begun, among(spare, spare, { type: "DoneSparing" }))?.spared).toEqual(["O", "P"]);
@@ -149,4 +151,25 @@ test.each([
   ["ladyless", false],
 ])("%s is drawn as a woman, without a beard: %s", (kind, woman) => {
   expect(isWoman(kind)).toBe(woman);
+});
+
+test.each([
+  [[{ seat: 1, kind: "rahvin_i", why: "avatar" }], [1, 2], "end-hero", ["end-avatar 0 P1 rahvin i"]],
+  [[{ seat: 0, kind: "", why: "last_battle" }], [2, 1], "end-villain", ["end-last_battle 7 P0 "]],
+  [[], [1, 1], "end-none", []],
+])("the picture of the end: who has won, by what, and all that was woven", (fallen, ranks, title, reasons) => {
+  const challenges = fallen.some(({ why }) => why === "last_battle") ? [{ form: "last_battle", margin: -7 }] : [];
+  const seats = [
+    { ...seat, tokens: 4 },
+    { ...seat, side: "villain", tokens: 6 },
+  ];
+  const over = { ...view, seats, neutral: 5, total: 15, fallen, challenges } as unknown as View;
+  const ranking = ranks.map((rank, seat) => ({ seat, rank, keys: [] }));
+  const picture = drawn(<Ending view={over} ui={paying(null)} ranking={ranking} scores={[]} />);
+  expect(picture.querySelector("h2")?.textContent).toBe(title);
+  expect([...picture.querySelectorAll("header p")].map(({ textContent }) => textContent)).toEqual(reasons);
+  expect(["light", "neutral", "open", "shadow"].map((name) => picture.querySelectorAll(`.weave-${name}`).length)).toEqual([
+    4, 5, 5, 6,
+  ]);
+  expect([...picture.querySelectorAll(".sides li")].map(({ textContent }) => textContent)).toEqual([" 4P0", " 6P1"]);
 });

@@ -13,7 +13,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 /** A place of the Pattern: threads, and the token that lies there. */
-export const Weave = ({ name, pays = false }: { name: string; pays?: boolean }) => (
+export const Weave = ({ name, pays }: { name: string; pays?: boolean | undefined }) => (
   <span class={`weave weave-${name} ${pays ? "pays" : ""}`}>
     {TOKENS[name] && (
       <svg viewBox="0 0 16 16">
@@ -23,24 +23,37 @@ export const Weave = ({ name, pays = false }: { name: string; pays?: boolean }) 
   </span>
 );
 
-/** The Pattern: a band of twenty places, woven from both ends and the middle, until no bare warp is left. */
+/** How many tokens of each side are woven, how many neutral ones, and how many places are left until the Last Battle. */
+export function wovenOf({ seats, hero, neutral, total }: View) {
+  const [light, shadow] = [seats[hero]?.tokens ?? 0, seats[1 - hero]?.tokens ?? 0];
+  return { light, neutral, shadow, rest: Math.max(0, LAST_BATTLE - total) };
+}
+
+/** The band of twenty places, woven from both ends and the middle, until no bare warp is left. */
+export function Weft({ view, pays }: { view: View; pays?: (name: string, place: number) => boolean }) {
+  const { light, neutral, shadow, rest } = wovenOf(view);
+  const sections = Object.entries({ shadow, open: rest, neutral, light });
+  return (
+    <div class="weft" aria-hidden="true">
+      {sections.map(([name, places]) => (
+        <span key={name} class={`section section-${name}`} style={{ flexGrow: places }} data-anchor={`pattern:${name}`}>
+          {Array.from({ length: places }, (_, place) => (
+            <Weave key={place} name={name} pays={pays?.(name, place)} />
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The Pattern, with what is counted of it in words. */
 export function Pattern({ view, ui }: Seen<View>) {
-  const light = view.seats[view.hero]?.tokens ?? 0;
-  const shadow = view.seats[1 - view.hero]?.tokens ?? 0;
-  const { neutral } = view;
-  const rest = Math.max(0, LAST_BATTLE - view.total);
+  const woven = wovenOf(view);
   const spared = ui.seat === null ? 0 : (payment(view, ui)?.spared.length ?? 0);
   const own = ui.seat === view.hero ? "light" : "shadow";
-  const pays = (name: string, place: number): boolean => name === own && place < spared;
-  const sections = [
-    ["shadow", shadow],
-    ["open", rest],
-    ["neutral", neutral],
-    ["light", light],
-  ] as const;
-  const count = (name: "light" | "neutral" | "shadow", number: number) => (
+  const count = (name: "light" | "neutral" | "shadow") => (
     <span class={`count-${name}`}>
-      {ui.say(`pattern-${name}`)} <b>{number}</b>
+      {ui.say(`pattern-${name}`)} <b>{woven[name]}</b>
     </span>
   );
   return (
@@ -49,23 +62,15 @@ export function Pattern({ view, ui }: Seen<View>) {
       data-piece="pattern"
       data-anchor={`pattern:${view.total}`}
       role="img"
-      aria-label={ui.say("pattern-words", { light, shadow, neutral, rest })}
+      aria-label={ui.say("pattern-words", woven)}
     >
       <figcaption aria-hidden="true">
-        {count("shadow", shadow)}
-        <strong>{view.battle > 0 ? ui.say("last-battle") : ui.say("pattern-rest", { rest })}</strong>
-        {count("neutral", neutral)}
-        {count("light", light)}
+        {count("shadow")}
+        <strong>{view.battle > 0 ? ui.say("last-battle") : ui.say("pattern-rest", { rest: woven.rest })}</strong>
+        {count("neutral")}
+        {count("light")}
       </figcaption>
-      <div class="weft" aria-hidden="true">
-        {sections.map(([name, places]) => (
-          <span key={name} class="section" style={{ flexGrow: places }} data-anchor={`pattern:${name}`}>
-            {Array.from({ length: places }, (_, place) => (
-              <Weave key={place} name={name} pays={pays(name, place)} />
-            ))}
-          </span>
-        ))}
-      </div>
+      <Weft view={view} pays={(name, place) => name === own && place < spared} />
     </figure>
   );
 }

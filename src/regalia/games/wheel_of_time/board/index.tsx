@@ -8,6 +8,7 @@ import { Camp } from "./Camp";
 import { handOf, shows, trayOf, usual, numbered } from "./choices";
 import { Details } from "./Details";
 import { drawn } from "./Drawn";
+import { Ending } from "./Ending";
 import { Field } from "./Field";
 import { motion } from "./motion";
 import { openingOf, Places, Types, typesOf } from "./Opening";
@@ -170,6 +171,7 @@ const board: GameBoard<View, Happened> = {
   names,
   about: ({ about, shown }) => ({ ...shown, ctx: null, about }),
   motion,
+  Ending,
   ends: ({ type }) => type === "Lost" || type === "Undecided",
 };
 
