@@ -102,13 +102,33 @@ def test_the_card_that_can_be_played_comes_into_sight_and_says_so_on_a_phone(bro
         expect(card.locator(".can")).to_have_text("Play")
 
 
-def test_how_the_challenge_would_end_now_stands_behind_the_question(browser: Browser, host: Host) -> None:
-    with seen(browser, host, coming_to_grips(), Device(1280, 800, "en", "light")) as page:
-        support, opposition = page.locator(".ground.now .pill b").all_inner_texts()
-        how = "success" if int(support) > int(opposition) else "failure"
-        expect(page.locator(".situation")).to_contain_text(f"Currently a {how}, {support} to {opposition}.")
-        ends = "succeeds" if how == "success" else "fails"
-        sentence = f"{support} against {opposition}: as it stands, the Shadow {ends}."
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ("pattern 5/3/4 | challenges pattern | score:pattern 4:1", "4 against 1: as it stands, a Light token is woven."),
+        (
+            "battle 2 | pattern 9/3/8 | challenges last_battle@V | score:last_battle 9:3",
+            "17 against 12: as it stands, the Shadow wins.",
+        ),
+        (
+            "challenges gather_allies@H | score:gather_allies 2:1",
+            "2 against 1: as it stands, the Light succeeds.",
+        ),
+    ],
+)
+def test_how_the_challenge_would_end_now_stands_behind_the_question(
+    browser: Browser, host: Host, lines: str, sentence: str
+) -> None:
+    form = lines.partition("score:")[2].partition(" ")[0]
+    game = position(
+        [
+            f"phase resolve | turn 13 | {lines} | dominant H",
+            f"H home elayne_trakand | in:{form} elayne_trakand | hand fireball | pool O O O",
+            f"V home fade | in:{form} fade",
+        ]
+    )
+    with seen(browser, host, game, Device(1280, 800, "en", "light")) as page:
+        expect(page.locator(".situation")).to_contain_text(sentence)
         expect(page.locator(".ground.now .stands")).to_have_text(sentence)
 
 

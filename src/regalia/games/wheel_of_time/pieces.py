@@ -120,6 +120,8 @@ class Damages(Struct, frozen=True, omit_defaults=True):
 
 ChallengeForm: TypeAlias = Literal["card", "contest", "virtual", "pattern", "last_battle"]
 Stage: TypeAlias = Literal["declared", "om", "ctg", "outcome", "resolved"]
+UNDECIDED = ("om", "ctg")
+"""Rules 6.2. The stages of a challenge that is being resolved, before its outcome."""
 
 
 class Challenge(Struct, frozen=True, omit_defaults=True):

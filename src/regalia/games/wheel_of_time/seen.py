@@ -89,6 +89,8 @@ class SeenChallenge(Struct, frozen=True, gc=False):
     support: int = 0
     """The initiator's result, including everything added at the outcome."""
     opposition: int = 0
+    ends: str = ""
+    """Rules 6.7. How it would end now, while it is being resolved."""
     loose: tuple[Loose, ...] = ()
     targeted: tuple[Targeted, ...] = ()
     terrain: Kind = ""

@@ -5,18 +5,11 @@ from typing import Any
 from msgspec.structs import fields
 
 from regalia.core import Game, Seat
-from regalia.games.wheel_of_time.content import tables
 from regalia.games.wheel_of_time.effective.cards import hand_limit
+from regalia.games.wheel_of_time.effective.endings import ending, totals
 from regalia.games.wheel_of_time.options import PlayAdvantage, Recruit
-from regalia.games.wheel_of_time.pieces import ChallengeForm
+from regalia.games.wheel_of_time.pieces import UNDECIDED
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.steps.outcome import totals
-
-MARGINS = {
-    "pattern": (tables().constants.pattern_challenge_margin, "light", "shadow", "neutral"),
-    "last_battle": (tables().constants.last_battle_margin, "hero_wins", "villain_wins", "open"),
-}
-"""By how much a side must be ahead where it is not enough to be, and what the end is called."""
 
 
 def situation(game: Game[State], seat: Seat) -> dict[str, Any]:
@@ -45,20 +38,7 @@ def situation(game: Game[State], seat: Seat) -> dict[str, Any]:
 def result_now(state: State) -> dict[str, Any]:
     """The totals of the challenge that is being resolved, and how it would end now; none outside of its steps."""
     challenge = state.current()
-    if challenge is None or challenge.stage not in ("om", "ctg"):
+    if challenge is None or challenge.stage not in UNDECIDED:
         return {"ends_now": None, "support": 0, "opposition": 0}
     support, opposition = totals(state, state.resolving)
-    return {"ends_now": ending(challenge.form, support, opposition), "support": support, "opposition": opposition}
-
-
-def ending(form: ChallengeForm, support: int, opposition: int) -> str:
-    """Rules 6.7. The end of a challenge with these totals: `light`, `hero_wins` and so on.
-
-    In the Pattern challenge and in the Last Battle, support is the Hero's.
-    """
-    if form not in MARGINS:
-        return "success" if support > opposition else "failure"
-    margin, hero, villain, neither = MARGINS[form]
-    if abs(support - opposition) < margin:
-        return neither
-    return hero if support > opposition else villain
+    return {"ends_now": ending(state, state.resolving), "support": support, "opposition": opposition}

@@ -9,20 +9,19 @@ from regalia.core import Eyes, Game, Noun, Seat
 from regalia.games.wheel_of_time.effective import (
     acts_as,
     allegiances,
-    automatic,
     current,
     dice,
     hand_limit,
     is_force,
     mortally_wounded,
-    pattern,
     permanent,
     printed_abilities,
     symbol_allegiances,
     traits,
 )
+from regalia.games.wheel_of_time.effective.endings import ending, totals
 from regalia.games.wheel_of_time.effective.parts import parts
-from regalia.games.wheel_of_time.pieces import ABILITIES, Challenge, ChallengeId, Kind, PieceId
+from regalia.games.wheel_of_time.pieces import ABILITIES, UNDECIDED, Challenge, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.seen import (
     SeenChallenge,
     SeenLasting,
@@ -34,7 +33,7 @@ from regalia.games.wheel_of_time.seen import (
     View,
     copies,
 )
-from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.state import State
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -136,10 +135,8 @@ def see_piece(state: State, me: PieceId) -> SeenPiece:
 
 def see_challenge(state: State, number: ChallengeId, challenge: Challenge) -> SeenChallenge:
     """A challenge, as every player sees it."""
-    initiator, opponent = challenge.seat, other(challenge.seat)
-    battle = challenge.form == "last_battle"
-    support = challenge.scores[initiator].support + automatic(state, number, initiator)[0]
-    opposition = challenge.scores[opponent].opposition + automatic(state, number, opponent)[1]
+    support, opposition = totals(state, number)
+    undecided = number == state.resolving and challenge.stage in UNDECIDED
     return SeenChallenge(
         number,
         challenge.form,
@@ -153,8 +150,9 @@ def see_challenge(state: State, number: ChallengeId, challenge: Challenge) -> Se
         challenge.memory.chosen,
         challenge.stage,
         challenge.scores,
-        support + (pattern(state, initiator) if battle else 0),
-        opposition + (pattern(state, opponent) if battle else 0),
+        support,
+        opposition,
+        ending(state, number) if undecided else "",
         challenge.loose,
         challenge.targeted,
         challenge.terrain,

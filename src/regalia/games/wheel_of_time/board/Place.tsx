@@ -27,7 +27,7 @@ export function Place({ view, ui, challenge }: Props) {
       <Rank view={view} ui={ui} pieces={here.filter(({ seat }) => seat !== below)} />
       <div class="totals" data-anchor={`totals:${challenge.id}`}>
         {(waits || here.length === 0) && <Aim ui={ui} challenge={challenge} />}
-        {!waits && <Totals view={view} ui={ui} challenge={challenge} />}
+        {!waits && <Totals ui={ui} challenge={challenge} />}
       </div>
       <Rank view={view} ui={ui} pieces={here.filter(({ seat }) => seat === below)} />
       <Harm view={view} ui={ui} challenge={challenge} />
@@ -90,44 +90,27 @@ function Aim({ ui, challenge: { kind, form } }: Pick<Props, "ui" | "challenge">)
 }
 
 /** Support against opposition, and how the challenge would end with them. */
-function Totals({ view, ui, challenge }: Props) {
+function Totals({ ui, challenge }: Omit<Props, "view">) {
+  const { support, opposition } = challenge;
   const rules = RULES[challenge.form] ?? ["must-be-higher", "holds-on-a-tie"];
   const won = (seat: number): string => (challenge.stage === "resolved" && challenge.winner === seat ? "won" : "");
   return (
     <div class="pill">
       <span class={`support ${won(challenge.seat)}`}>
-        <Sign name="S" /> <b>{challenge.support}</b>
+        <Sign name="S" /> <b>{support}</b>
         <small>
           {ui.say("support")} <i>{ui.say(rules[0])}</i>
         </small>
       </span>
       <span class={`opposition ${won(1 - challenge.seat)}`}>
-        <Sign name="X" /> <b>{challenge.opposition}</b>
+        <Sign name="X" /> <b>{opposition}</b>
         <small>
           {ui.say("opposition")} <i>{ui.say(rules[1])}</i>
         </small>
       </span>
-      {view.resolving === challenge.id && ["om", "ctg"].includes(challenge.stage) && (
-        <p class="stands">{ui.say("as-it-stands", standing(view, challenge))}</p>
-      )}
+      {challenge.ends && <p class="stands">{ui.say(`stands-${challenge.ends}`, { support, opposition })}</p>}
     </div>
   );
-}
-
-/** By how much a side must be ahead where it is not enough to be; then how it ends for the initiator, the other, neither. */
-const ENDS: Readonly<Record<string, readonly [number, string, string, string]>> = {
-  pattern: [3, "light", "shadow", "neutral"],
-  last_battle: [5, "wins", "loses", "open"],
-};
-
-/** The totals of a challenge, whose it is, and how it would end now; what it is aimed at may have left play. */
-function standing({ pieces, seats }: View, { form, seat, piece, targets, support, opposition }: SeenChallenge) {
-  const aimed = form === "contest" ? [piece] : form === "virtual" ? targets : [];
-  const gone = aimed.length > 0 && !pieces.some(({ id }) => aimed.includes(id));
-  const [margin, ahead, behind, neither] = ENDS[form] ?? [1, "success", "failure", "failure"];
-  const lead = support - opposition;
-  const end = gone ? "gone" : Math.abs(lead) < margin ? neither : lead > 0 ? ahead : behind;
-  return { support, opposition, end, side: seats[seat]?.side ?? "" };
 }
 
 /** The damage that either player will deal, in the corner of that player's rank. */

@@ -87,6 +87,7 @@ export interface SeenChallenge {
   readonly scores: readonly [Score, Score];
   readonly support: number;
   readonly opposition: number;
+  readonly ends: string;
   readonly loose: readonly Loose[];
   readonly targeted: readonly Targeted[];
   readonly terrain: string;

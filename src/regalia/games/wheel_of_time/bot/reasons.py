@@ -8,13 +8,13 @@ from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.bot.prospects import home, is_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers, card, tables
 from regalia.games.wheel_of_time.effective import base_dice, dice, hand_limit, heal_amount, life
+from regalia.games.wheel_of_time.effective.endings import totals
 from regalia.games.wheel_of_time.picks import Take, TakeDie
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.damage import SplitDamage
 from regalia.games.wheel_of_time.steps.draw import DiscardCards, DrawCards
-from regalia.games.wheel_of_time.steps.outcome import totals
 from regalia.games.wheel_of_time.steps.rolling import DeclareRollers
 
 

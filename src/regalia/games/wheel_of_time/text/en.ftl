@@ -230,14 +230,18 @@ why-unreadable = This deck is from an older version and can’t be read.
 
 situation-has = Resources: { $resources }. Hand: { $hand } of { $hand_limit }.
 situation-stands = { $ends_now ->
-        [success] { stands-success }
-        [light] { stands-light }
-        [shadow] { stands-shadow }
-        [neutral] { stands-neutral }
-        [hero_wins] { stands-hero }
-        [villain_wins] { stands-villain }
-        [open] { stands-open }
-       *[failure] { stands-failure }
+        [hero_succeeds] { stands-hero_succeeds }
+        [hero_fails] { stands-hero_fails }
+        [villain_succeeds] { stands-villain_succeeds }
+        [villain_fails] { stands-villain_fails }
+        [hero_token] { stands-hero_token }
+        [villain_token] { stands-villain_token }
+        [neutral_token] { stands-neutral_token }
+        [hero_wins] { stands-hero_wins }
+        [villain_wins] { stands-villain_wins }
+        [both_lose] { stands-both_lose }
+        [gone] { stands-gone }
+       *[open] { stands-open }
     }
 situation-effect = { $ends_now ->
         [none] { $listed ->
@@ -1617,23 +1621,6 @@ holds-on-a-tie = holds on a tie
 three-for-light = 3 more: Light token
 three-for-shadow = 3 more: Shadow token
 five-to-win = wins by 5 or more
-as-it-stands = { $support } against { $opposition }: { $end ->
-        [light] as it stands, a Light token is woven.
-        [shadow] as it stands, a Shadow token is woven.
-        [neutral] as it stands, a neutral token is woven.
-        [wins] as it stands, the Light wins.
-        [loses] as it stands, the Shadow wins.
-        [open] as it stands, neither side wins.
-        [gone] its target has left play.
-        [success] { $side ->
-            [hero] as it stands, the Light succeeds.
-           *[villain] as it stands, the Shadow succeeds.
-        }
-       *[failure] { $side ->
-            [hero] as it stands, the Light fails.
-           *[villain] as it stands, the Shadow fails.
-        }
-    }
 dice-thrown = Dice: { $dice }
 to-choose-from = To choose from
 card-rotated = rotated
@@ -1698,14 +1685,18 @@ can-play = { $type ->
     [UseFromHand] Use
    *[other] Play
 }
-stands-success = Currently a success, { $support } to { $opposition }.
-stands-failure = Currently a failure, { $support } to { $opposition }.
-stands-light = Currently a Light token, { $support } to { $opposition }.
-stands-shadow = Currently a Shadow token, { $support } to { $opposition }.
-stands-neutral = Currently a neutral token, { $support } to { $opposition }.
-stands-hero = Currently the Hero wins, { $support } to { $opposition }.
-stands-villain = Currently the Villain wins, { $support } to { $opposition }.
-stands-open = Currently the Last Battle goes on, { $support } to { $opposition }.
+stands-hero_succeeds = { $support } against { $opposition }: as it stands, the Light succeeds.
+stands-hero_fails = { $support } against { $opposition }: as it stands, the Light fails.
+stands-villain_succeeds = { $support } against { $opposition }: as it stands, the Shadow succeeds.
+stands-villain_fails = { $support } against { $opposition }: as it stands, the Shadow fails.
+stands-hero_token = { $support } against { $opposition }: as it stands, a Light token is woven.
+stands-villain_token = { $support } against { $opposition }: as it stands, a Shadow token is woven.
+stands-neutral_token = { $support } against { $opposition }: as it stands, a neutral token is woven.
+stands-hero_wins = { $support } against { $opposition }: as it stands, the Light wins.
+stands-villain_wins = { $support } against { $opposition }: as it stands, the Shadow wins.
+stands-both_lose = { $support } against { $opposition }: as it stands, both sides lose.
+stands-open = { $support } against { $opposition }: as it stands, the Last Battle goes on.
+stands-gone = There is no target any more: as it stands, nothing happens.
 
 ## Reasons for an answer, in hints
 

@@ -229,14 +229,18 @@ why-unreadable = 古いバージョンのデッキのため、読み込めませ
 
 situation-has = 資源{ $resources }個、手札{ $hand }枚（上限{ $hand_limit }枚）。
 situation-stands = { $ends_now ->
-        [success] { stands-success }
-        [light] { stands-light }
-        [shadow] { stands-shadow }
-        [neutral] { stands-neutral }
-        [hero_wins] { stands-hero }
-        [villain_wins] { stands-villain }
-        [open] { stands-open }
-       *[failure] { stands-failure }
+        [hero_succeeds] { stands-hero_succeeds }
+        [hero_fails] { stands-hero_fails }
+        [villain_succeeds] { stands-villain_succeeds }
+        [villain_fails] { stands-villain_fails }
+        [hero_token] { stands-hero_token }
+        [villain_token] { stands-villain_token }
+        [neutral_token] { stands-neutral_token }
+        [hero_wins] { stands-hero_wins }
+        [villain_wins] { stands-villain_wins }
+        [both_lose] { stands-both_lose }
+        [gone] { stands-gone }
+       *[open] { stands-open }
     }
 situation-effect = { $ends_now ->
         [none] { $listed ->
@@ -1593,23 +1597,6 @@ holds-on-a-tie = 同点なら守る
 three-for-light = 3差で光のトークン
 three-for-shadow = 3差で闇のトークン
 five-to-win = 5差以上で勝ち
-as-it-stands = { $support }対{ $opposition }：{ $end ->
-        [light] 今のままなら光のトークンが置かれます。
-        [shadow] 今のままなら闇のトークンが置かれます。
-        [neutral] 今のままなら中立トークンが置かれます。
-        [wins] 今のままなら光陣営の勝ちです。
-        [loses] 今のままなら闇陣営の勝ちです。
-        [open] 今のままならどちらも勝ちません。
-        [gone] 対象が場を離れました。
-        [success] { $side ->
-            [hero] 今のままなら光陣営の成功です。
-           *[villain] 今のままなら闇陣営の成功です。
-        }
-       *[failure] { $side ->
-            [hero] 今のままなら光陣営の失敗です。
-           *[villain] 今のままなら闇陣営の失敗です。
-        }
-    }
 dice-thrown = ダイス：{ $dice }
 to-choose-from = この中から選びます
 card-rotated = 回転
@@ -1667,14 +1654,18 @@ can-play = { $type ->
     [DeclareCard] 宣言
    *[other] 使う
 }
-stands-success = 今のままなら{ $support }対{ $opposition }で成功です。
-stands-failure = 今のままなら{ $support }対{ $opposition }で失敗です。
-stands-light = 今のままなら{ $support }対{ $opposition }で光のトークンです。
-stands-shadow = 今のままなら{ $support }対{ $opposition }で闇のトークンです。
-stands-neutral = 今のままなら{ $support }対{ $opposition }で中立のトークンです。
-stands-hero = 今のままなら{ $support }対{ $opposition }で光陣営の勝ちです。
-stands-villain = 今のままなら{ $support }対{ $opposition }で闇陣営の勝ちです。
-stands-open = 今のままなら{ $support }対{ $opposition }で最後の戦いは続きます。
+stands-hero_succeeds = { $support }対{ $opposition }：今のままなら光陣営の成功です。
+stands-hero_fails = { $support }対{ $opposition }：今のままなら光陣営の失敗です。
+stands-villain_succeeds = { $support }対{ $opposition }：今のままなら闇陣営の成功です。
+stands-villain_fails = { $support }対{ $opposition }：今のままなら闇陣営の失敗です。
+stands-hero_token = { $support }対{ $opposition }：今のままなら光のトークンです。
+stands-villain_token = { $support }対{ $opposition }：今のままなら闇のトークンです。
+stands-neutral_token = { $support }対{ $opposition }：今のままなら中立トークンです。
+stands-hero_wins = { $support }対{ $opposition }：今のままなら光陣営の勝ちです。
+stands-villain_wins = { $support }対{ $opposition }：今のままなら闇陣営の勝ちです。
+stands-both_lose = { $support }対{ $opposition }：今のままなら両陣営の負けです。
+stands-open = { $support }対{ $opposition }：今のままなら最後の戦いは続きます。
+stands-gone = 対象がありません。今のままなら何も起きません。
 
 ## ヒントで示す理由
 
