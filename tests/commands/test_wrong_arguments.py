@@ -16,7 +16,7 @@ from regalia.server.store.files import TABLES
 from tests.playing import random_match
 
 WRONG = {
-    "dance": "there is no command 'dance'; there are admin, backup, build, ",
+    "dance": "there is no command 'dance'; there are admin, analyse, backup, build, ",
     "games --language fr": "'fr' is not one of 'en', 'ja'",
     "games all": "unexpected extra argument (all)",
     "play": "Missing argument 'GAME'",
@@ -32,6 +32,13 @@ WRONG = {
     "rulings oriflamme odd.md": "the case 'Odd' cannot be read: 'a fine day': ",
     "rulings nocturion year.md": "the case 'Year' cannot be read: 'yaer 5': no fact is called 'yaer'",
     "rulings nocturion house.md": "the case 'House' cannot be read: 'A house dragoon': 'dragoon' is not known",
+    "analyse": "Missing argument 'RECORD.json'",
+    "analyse nowhere.json": "nowhere.json: No such file",
+    "analyse letter.txt": "letter.txt: not a record",
+    "analyse other_game.json": "other_game.json: there is no game 'chess'",
+    "analyse good.json --seconds -1": "'-1' is not a number of seconds",
+    "analyse good.json --worlds 0": "'0' is not a whole number from 1 on",
+    "analyse good.json --json letter.txt": "letter.txt is not a file of results",
     "verify": "Missing argument 'RECORD.json...'",
     "verify nowhere.json": "nowhere.json: No such file",
     "verify .": ".: Is a directory",

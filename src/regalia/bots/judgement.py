@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Protocol, TypeAlias
 
 from regalia.core import Answer, Game, Seat, softmax
+from regalia.core.views import ranking_of
 from regalia.games import packages
 
 PLACE = 0.1
@@ -97,9 +98,24 @@ def module_of(slug: str, name: str) -> Any:
 
 def shares(game: Game[Any]) -> list[float]:
     """Who has won a finished game: 1 for the winner, or equal parts of it."""
-    ranks = game.rules.rank(game.state)
-    winners = [rank.seat for rank in ranks if rank.rank == 1]
+    winners = [rank.seat for rank in ranking_of(game) if rank.rank == 1]
     return [1 / len(winners) if seat in winners else 0.0 for seat in game.state.seats]
+
+
+def points_of(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
+    """The points each seat may expect at the end; those that it has at the end."""
+    if not game.is_over:
+        return judgement.expected(game.state)
+    keys = {rank.seat: rank.keys[0] for rank in game.rules.rank(game.state)}
+    return [float(keys[seat]) for seat in game.state.seats]
+
+
+def chances(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
+    """The share of the victory that each seat may expect: an estimate while the game goes on, exact at its end."""
+    if game.is_over:
+        return shares(game)
+    state = game.state
+    return softmax(judgement.expected(state), judgement.doubt(state))
 
 
 def worth(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
@@ -107,17 +123,12 @@ def worth(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
 
     An estimate while the game goes on, exact at its end.
     """
-    state = game.state
-    if not game.is_over:
-        points, victory = judgement.expected(state), None
-    else:
-        keys = {rank.seat: rank.keys[0] for rank in game.rules.rank(state)}
-        points, victory = [float(keys[seat]) for seat in state.seats], shares(game)
+    points = points_of(judgement, game)
     if len(points) == 1:
         return points
-    doubt = judgement.doubt(state)
+    doubt = judgement.doubt(game.state)
     places = placing(points, MARGIN * doubt)
-    victory = victory or softmax(points, doubt)
+    victory = shares(game) if game.is_over else softmax(points, doubt)
     return [(1 - PLACE) * won + PLACE * place for won, place in zip(victory, places, strict=True)]
 
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from math import inf, sqrt
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -34,9 +34,10 @@ SURE = 1.645
 class Weighed(Struct, frozen=True):
     """An answer, what it is worth, and how much better the best one is."""
 
-    answer: Answer
+    answer: Any
+    """An `Answer`; read from JSON, what it is made of."""
     worth: float
-    """The mean over all worlds of `regalia.bots.judgement.worth`: mostly the chance to win; alone, points."""
+    """The mean over all worlds: for a hint of `regalia.bots.judgement.worth`, in an analysis of `chances`."""
     behind: float
     """How much less it is worth than the best answer; 0 for that one."""
     margin: float
@@ -64,18 +65,56 @@ def weigh(
     At most `MOST` answers are weighed, and the one that was `given`. The game may be the true one: only what the seat knows
     of it counts.
     """
-    judgement, rng, chance = judgement_of(game.rules.slug), Random(seed), Chance(seed)  # noqa: S311 - not the rules' chance
-    answers = [*likeliest(judgement, game, seat, rng)]
-    if given is not None and given not in answers:
-        answers.append(given)
+    trials = Trials(game, seat, seed, worth)
+    trials.answers = [*likeliest(trials.judgement, game, seat, trials.rng)]
+    if given is not None and given not in trials.answers:
+        trials.answers.append(given)
     end = inf if seconds is None else time.perf_counter() + seconds
-    values = [list[float]() for _ in answers]
-    while len(values[0]) < worlds and (time.perf_counter() < end or len(values[0]) < FEWEST):
-        world = settled(judgement, rollout(imagined(game, seat, judgement, rng, chance)), seat, rng)
-        luck = f"{seed} {len(values[0])}"
-        for answer, mine in zip(answers, values, strict=True):
-            mine.append(played_on(judgement, game.state, world, seat, answer, luck))
-    return Weighing(len(values[0]), compared(answers, values))
+    while trials.worlds < worlds and (time.perf_counter() < end or trials.worlds < FEWEST):
+        trials.add_world()
+    return Weighing(trials.worlds, compared(trials.answers, trials.values_of(seat)))
+
+
+class Value(Protocol):
+    """How a position is valued, such as `worth` or `chances` of `regalia.bots.judgement`."""
+
+    def __call__(self, judgement: Judgement, game: Game[Any], /) -> Sequence[float]:
+        """The value for each seat."""
+        ...
+
+
+class Trials:
+    """The `answers` of a seat, tried in imagined worlds one after the other. Equal seeds try them in the same worlds."""
+
+    def __init__(self, game: Game[Any], seat: Seat, seed: str, value: Value) -> None:
+        """The game may be the true one: only what the seat knows of it counts."""
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        self.value = value
+        self.judgement = judgement_of(game.rules.slug)
+        self.rng = Random(seed)  # noqa: S311 - not the rules' chance
+        self.chance = Chance(seed)
+        self.answers: list[Answer] = []
+        self.outcomes: list[list[Sequence[float]]] = []
+        """By world, then by answer: the value for every seat."""
+
+    @property
+    def worlds(self) -> int:
+        """The number of worlds so far."""
+        return len(self.outcomes)
+
+    def add_world(self) -> None:
+        """Try every answer in one more world, with equal luck."""
+        judgement, seat = self.judgement, self.seat
+        world = settled(judgement, rollout(imagined(self.game, seat, judgement, self.rng, self.chance)), seat, self.rng)
+        luck, start = f"{self.seed} {self.worlds}", self.game.state
+        ends = [played_on(judgement, start, after(world, seat, answer), Random(luck)) for answer in self.answers]  # noqa: S311
+        self.outcomes.append([self.value(judgement, end) for end in ends])
+
+    def values_of(self, seat: Seat) -> list[list[float]]:
+        """By answer, then by world: the value for one seat."""
+        return [[outcome[place][seat] for outcome in self.outcomes] for place in range(len(self.answers))]
 
 
 def compared(answers: Sequence[Answer], values: Sequence[Sequence[float]]) -> list[Weighed]:
@@ -94,11 +133,11 @@ def worlds_for(slug: str) -> int:
     return min(WORLDS, thought_of("knight", slug).worlds)
 
 
-def likeliest(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Sequence[Answer]:
-    """The answers that are likeliest to be given, `MOST` at most, in the order of the question."""
+def likeliest(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random, most: int = MOST) -> Sequence[Answer]:
+    """The answers that are likeliest to be given, at most this many, in the order of the question."""
     answers, weights = considered(judgement, game, seat, rng)
     weights = likely(judgement, game, seat, answers) or weights
-    kept = sorted(range(len(answers)), key=lambda place: -weights[place])[:MOST]
+    kept = sorted(range(len(answers)), key=lambda place: -weights[place])[:most]
     return [answers[place] for place in sorted(kept)]
 
 
@@ -110,14 +149,19 @@ def settled(judgement: Judgement, world: Game[Any], seat: Seat, rng: Random) -> 
     return world
 
 
-def played_on(judgement: Judgement, start: Any, world: Game[Any], seat: Seat, answer: Answer, luck: str) -> float:
-    """What a world is worth to the seat after an answer, when all have played on by habit. Equal `luck`, equal play."""
-    twin, rng = world.copy(), Random(luck)  # noqa: S311 - not the rules' chance
+def after(world: Game[Any], seat: Seat, answer: Answer) -> Game[Any]:
+    """A copy of the world in which the answer is given."""
+    twin = world.copy()
     twin.take(seat, answer)
-    while not twin.is_over and not judgement.pause(start, twin):
-        for each in [*twin.asks]:
-            twin.take(each, usual(judgement, twin, each, rng))
-    return worth(judgement, twin)[seat]
+    return twin
+
+
+def played_on(judgement: Judgement, start: Any, world: Game[Any], rng: Random) -> Game[Any]:
+    """The world itself once all seats have played on by habit, to the judgement's pause."""
+    while not world.is_over and not judgement.pause(start, world):
+        for each in [*world.asks]:
+            world.take(each, usual(judgement, world, each, rng))
+    return world
 
 
 def margin_of(best: Sequence[float], other: Sequence[float]) -> float:

@@ -118,3 +118,39 @@ verify-end = the game ends differently
 verify-chance = the game continued with a different seed
 verify-commitment = the commitment isn’t the one that was published
 verify-own-nonce = the nonce isn’t in the record
+
+# What `regalia analyse` has found.
+
+analyse-player = player
+analyse-decisions = decisions
+analyse-inexact = inexact
+analyse-mistakes = mistakes
+analyse-blunders = blunders
+analyse-loss = mean loss
+analyse-play = play
+analyse-others = others
+analyse-luck = luck
+analyse-seat = Seat { $number }
+analyse-unit = In wins out of 100 games. Mean loss: chances given away by a decision, with its 95 % interval. Play: own decisions, compared with usual ones; others: decisions of the other players; luck: all the rest.
+analyse-moment = Step { $step }, { $who }{ $kept ->
+        [yes] {" "}(a bot decided)
+       *[no] {""}
+    }: { $word ->
+        [blunder] blunder
+        [mistake] mistake
+       *[inexact] inexact
+    }: { $played } wins { $chance } of 100; best: { $best }, { $better } of 100
+analyse-progress = { $done } of { $count } decisions judged
+analyse-done = All { $count } decisions are judged.
+analyse-so-far = { $done } of { $count } decisions are judged; the others are missing.
+analyse-stopped = Stopped.
+analyse-rules = it was played under version { $detail } of the rules, which isn’t the one here
+analyse-pack = it was played with the pack “{ $detail }”, which isn’t here
+analyse-alone = a game for one player has no chances to compare
+analyse-unfinished = the game isn’t over
+analyse-seed = the seed doesn’t match its published fingerprint
+analyse-nonce = a nonce doesn’t match its seat’s fingerprint
+analyse-brought = a seat’s deck doesn’t match its fingerprint
+analyse-answers = the record breaks the rules: { $detail }
+analyse-end = the game ends differently
+analyse-chance = the game continued with a different seed

@@ -94,3 +94,39 @@ verify-end = ゲームの結果が異なります
 verify-chance = ゲームが別のシードで進んでいます
 verify-commitment = ハッシュ値が、事前に公開されたものと違います
 verify-own-nonce = このブラウザーの値が記録にありません
+
+# `regalia analyse` の結果。
+
+analyse-player = プレイヤー
+analyse-decisions = 選択
+analyse-inexact = 緩手
+analyse-mistakes = 悪手
+analyse-blunders = 大悪手
+analyse-loss = 平均損失
+analyse-play = 自分の手
+analyse-others = 他の人の手
+analyse-luck = 運
+analyse-seat = 席{ $number }
+analyse-unit = 100回あたりの勝ち数です。平均損失：1回の選択で失った勝ち目と、その95%区間。自分の手：自分の選択による変化（普通の手との比較）。他の人の手：ほかのプレイヤーの選択による変化。運：それ以外の変化。
+analyse-moment = 手順{ $step }、{ $who }さん{ $kept ->
+        [yes] （ボットが選択）
+       *[no] {""}
+    }：{ $word ->
+        [blunder] 大悪手
+        [mistake] 悪手
+       *[inexact] 緩手
+    }：{ $played }（100回中{ $chance }勝）。最善：{ $best }（100回中{ $better }勝）
+analyse-progress = { $count }件の選択のうち{ $done }件を判定しました
+analyse-done = { $count }件の選択をすべて判定しました。
+analyse-so-far = { $count }件の選択のうち{ $done }件を判定しました。残りはまだです。
+analyse-stopped = 中断しました。
+analyse-rules = 別の版（第{ $detail }版）のルールで行われたゲームです
+analyse-pack = ここにないパック「{ $detail }」を使ったゲームです
+analyse-alone = 1人用のゲームでは勝ち目を比べられません
+analyse-unfinished = ゲームが終わっていません
+analyse-seed = シードが、事前に公開されたハッシュ値と一致しません
+analyse-nonce = ブラウザーの値が、その席のハッシュ値と一致しません
+analyse-brought = デッキが、その席のハッシュ値と一致しません
+analyse-answers = 記録がルールに合いません：{ $detail }
+analyse-end = ゲームの結果が異なります
+analyse-chance = ゲームが別のシードで進んでいます

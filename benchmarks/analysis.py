@@ -1,0 +1,173 @@
+"""Whether the analysis of games can be believed: `python -m benchmarks.analysis oriflamme --games 20 --results FOLDER`.
+
+Each game is a line of a file as it ends, and the same command goes on from there. With `--games 0` the figures so far are
+printed. Nothing here is a test: the figures are measured, and docs/analysis.md shows them.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from itertools import pairwise
+from math import log
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from msgspec import Struct
+
+from benchmarks.proof import SCALES, Foreseen, Losses, Planted, Studied, Task, levels, positions
+from regalia import games
+from regalia.bots.results import add_result, results_in
+from regalia.bots.spread import here, over_processes
+from regalia.bots.tournament import half_interval, wilson
+
+REAL, CALM = 0.15, 0.03
+"""What a planted blunder costs at least, and what an answer costs at most for which there should be no word."""
+
+
+class Terms(Struct, frozen=True):
+    """What the lines of a file have in common."""
+
+    study: str
+    game: str
+    levels: tuple[str, ...]
+
+
+def levels_of(slug: str, number: int) -> tuple[str, ...]:
+    """Who plays for the comparison of levels: one page, one squire and two knights, or two of them in turn."""
+    if 4 in games.load(slug).seats:
+        return ("page", "squire", "knight", "knight")
+    return (("page", "knight"), ("squire", "knight"), ("page", "squire"))[number % 3]
+
+
+def squires(slug: str, number: int) -> tuple[str, ...]:
+    """Who plays for the comparison of chances with results."""
+    seats = games.load(slug).seats
+    return ("squire",) * (4 if slug == "oriflamme" else seats[0])
+
+
+STUDIES: dict[str, tuple[Callable[[Task], Any], Any, Callable[[str, int], tuple[str, ...]]]] = {
+    "levels": (levels, list[Losses], levels_of),
+    "positions": (positions, Studied, squires),
+}
+"""What is done with a game, what comes of it, and who plays."""
+
+
+def study(args: argparse.Namespace, name: str, number: int) -> list[Any]:
+    """The results of one study, after this number of games in all; those in the file are not played again."""
+    file = args.results / f"{name}-{args.game}.jsonl"
+    do, kind, plays = STUDIES[name]
+    found: dict[int, Any] = results_in(file, Terms(name, args.game, plays(args.game, 0)), kind)
+    tasks = [Task(args.game, plays(args.game, game), game, args.results) for game in range(number) if game not in found]
+    spread = here if args.processes == 1 else over_processes(args.processes)
+    with closing(spread(do, tasks)) as finished:
+        for task, result in finished:
+            add_result(file, task.number, result)
+            found[task.number] = result
+            print(f"{name}: {len(found)} games", flush=True)
+    return [found[game] for game in sorted(found)]
+
+
+def of_levels(results: Sequence[Sequence[Losses]]) -> Iterator[str]:
+    """The mean losses of each level: the mean of its games, which are the observations."""
+    for level in ("page", "squire", "knight"):
+        own = [each for game in results for each in game if each.level == level]
+        if own:
+            losses, behind = [each.loss for each in own], [each.loss - each.usual for each in own]
+            yield (
+                f"{level}: mean loss {around(losses)}, beyond that of habit {around(behind)}, "
+                f"mistakes and blunders {100 * fmean(each.graves for each in own):.1f} % ({len(own)} games)"
+            )
+
+
+def around(values: Sequence[float]) -> str:
+    """A mean with half of its 95 % interval."""
+    return f"{fmean(values):.4f} ± {half_interval(values) or 0:.4f}"
+
+
+def of_planted(planted: Sequence[Planted]) -> Iterator[str]:
+    """How many real blunders are found, and how many calm answers have a word."""
+    real = [each for each in planted if each.cost >= REAL]
+    calm = [each for each in planted if each.cost < CALM]
+    if real:
+        found = sum(each.word in ("mistake", "blunder") for each in real)
+        yield f"blunders found: {share(found, len(real))}"
+    if calm:
+        yield f"calm answers with a word: {share(sum(each.word is not None for each in calm), len(calm))}"
+        yield f"calm answers called mistake or blunder: {share(sum(is_grave(each) for each in calm), len(calm))}"
+
+
+def is_grave(planted: Planted) -> bool:
+    """True if the answer is called a mistake or worse."""
+    return planted.word in ("mistake", "blunder")
+
+
+def share(count: int, of: int) -> str:
+    """A share with its interval."""
+    low, high = wilson(count / of, of)
+    return f"{count} of {of}, {100 * count / of:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def of_chances(foreseen: Sequence[Foreseen], scale: int) -> Iterator[str]:
+    """By tenths of the chances in the true position: how often the seats have won."""
+    pairs = [pair for each in foreseen for pair in zip(each.by_scale[scale], each.won, strict=True)]
+    yield from by_tenths(pairs)
+
+
+def of_known(foreseen: Sequence[Foreseen]) -> Iterator[str]:
+    """The same for the chance of the seat that decides, by what it knows."""
+    yield from by_tenths([(each.known, each.won[each.seat]) for each in foreseen])
+
+
+def by_tenths(pairs: Sequence[tuple[float, float]]) -> Iterator[str]:
+    """Chances and results in ten classes."""
+    edges = [number / 10 for number in range(11)]
+    for low, high in pairwise(edges):
+        held = [(chance, won) for chance, won in pairs if low <= chance < high or chance == high == 1]
+        if held:
+            won = fmean(each for _, each in held)
+            least, most = wilson(won, len(held))
+            foretold, number = fmean(each for each, _ in held), len(held)
+            yield f"  {low:.1f} to {high:.1f}: foretold {foretold:.2f}, won {won:.2f} [{least:.2f}, {most:.2f}], {number}"
+
+
+def surprise(foreseen: Sequence[Foreseen], scale: int) -> float:
+    """The mean logarithmic loss of the chances."""
+    return fmean(
+        -won * log(max(chance, 0.005))
+        for each in foreseen
+        for chance, won in zip(each.by_scale[scale], each.won, strict=True)
+    )
+
+
+def of_scales(results: Sequence[Studied]) -> Iterator[str]:
+    """The factor of the doubt that fits one half of the games best, and what it brings in the other."""
+    halves = [[each for game in results[start::2] for each in game.foreseen] for start in (0, 1)]
+    for fitted, other in (halves, halves[::-1]):
+        if fitted and other:
+            best = min(range(len(SCALES)), key=lambda scale: surprise(fitted, scale))
+            plain = surprise(other, SCALES.index(1.0))
+            yield f"best scale {SCALES[best]}; out of sample {surprise(other, best):.4f}, without {plain:.4f}"
+
+
+def main() -> None:
+    """Play what is missing, then print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=games.slugs())
+    parser.add_argument("--games", type=int, default=20, help="games of one page, one squire and two knights")
+    parser.add_argument("--positions", type=int, default=200, help="games of squires")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--results", type=Path, required=True, help="a folder")
+    args = parser.parse_args()
+    studied: list[Studied] = study(args, "positions", args.positions)
+    foreseen = [each for game in studied for each in game.foreseen]
+    if foreseen:
+        print(f"{args.game}: {len(studied)} games of squires, {len(foreseen)} decisions")
+        print(*of_planted([each for game in studied for each in game.planted]), *of_scales(studied), sep="\n")
+        print("in the true position:", *of_chances(foreseen, SCALES.index(1.0)), sep="\n")
+        print("by what the seat knows:", *of_known(foreseen), sep="\n")
+    print(*of_levels(study(args, "levels", args.games)), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+"""What the analysis of games claims, tried out: one game of bots at a time.
+
+`levels`: worse players lose more. `positions`: chances come true, real blunders are found, calm answers are not accused.
+"""
+
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from regalia import games
+from regalia.bots.analysis import Analysis, derived, ends_of, mean
+from regalia.bots.judged import FIRST, WORDS, Judged, Word, judge, tried
+from regalia.bots.judgement import Judgement, chances, judgement_of, shares
+from regalia.bots.tournament import Pairing, play
+from regalia.bots.weighing import Trials, Weighed, compared
+from regalia.core import Answer, Chance, Game, Record, Seat, imagine, softmax
+from regalia.core.match import Given
+
+SEED = "5e" * 32
+SAMPLED = 60
+"""Most decisions of a game that are judged for the mean loss of its seats."""
+FORESEEN, PLANTED = 6, 2
+"""Decisions of a game whose chances are compared with its end; as many of them have their worst answers judged."""
+REFERENCE = 1024
+"""Worlds that decide what an answer really costs."""
+SCALES = (0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
+"""Multiples of a judgement's doubt that are compared."""
+
+
+class Task(Struct, frozen=True):
+    """A game to be played and studied."""
+
+    slug: str
+    levels: tuple[str, ...]
+    number: int
+    records: Path
+    """The folder of records: a game that is there is not played again."""
+
+
+class Losses(Struct, frozen=True):
+    """The mean losses of one level in one game."""
+
+    level: str
+    loss: float
+    usual: float
+    """What decisions by habit would have lost in the same positions."""
+    graves: float
+    """The share of mistakes and blunders."""
+
+
+class Foreseen(Struct, frozen=True):
+    """The chances of all seats at one moment, and who won."""
+
+    by_scale: list[list[float]]
+    """In the true position, for each of `SCALES`."""
+    seat: Seat
+    known: float
+    """The chance of the seat that decides, by what it knows."""
+    won: list[float]
+
+
+class Planted(Struct, frozen=True):
+    """An answer whose cost is known from a reference, and the word of the analysis for it."""
+
+    cost: float
+    loss: float
+    word: Word | None
+
+
+class Studied(Struct, frozen=True):
+    """What a game has shown."""
+
+    foreseen: list[Foreseen]
+    planted: list[Planted]
+
+
+def played(task: Task, study: str) -> Analysis:
+    """A game of bots that search all their worlds."""
+    file = task.records / f"{study}-{task.slug}-{task.number:04}.json"
+    if not file.exists():
+        pairing = Pairing(task.slug, task.levels, task.number, derived(SEED, study), steady=True, recorded=True)
+        file.write_bytes(msgspec.json.encode(play(pairing).record))
+    return Analysis(games.load(task.slug), msgspec.json.decode(file.read_bytes(), type=Record), most=FIRST)
+
+
+def levels(task: Task) -> list[Losses]:
+    """What the levels in a game have lost by a sample of their decisions, judged in the worlds of the first pass."""
+    analysis = played(task, "levels")
+    count = len(analysis.decisions)
+    judged = [analysis.judged(number) for number in Random(task.number).sample(range(count), min(SAMPLED, count))]
+    lost: dict[str, list[Judged]] = {}
+    for each in judged:
+        lost.setdefault(task.levels[(each.seat - task.number) % len(task.levels)], []).append(each)
+    return [losses_of(level, own) for level, own in lost.items()]
+
+
+def losses_of(level: str, own: list[Judged]) -> Losses:
+    """The means of one level's decisions."""
+    return Losses(
+        level,
+        fmean(each.regret for each in own),
+        fmean(each.regret + each.skill[each.seat] for each in own),
+        fmean(each.word in ("mistake", "blunder") for each in own),
+    )
+
+
+def positions(task: Task) -> Studied:
+    """Chances and planted answers in a sample of a game's decisions."""
+    analysis, rng = played(task, "positions"), Random(task.number)
+    sample = rng.sample(range(len(analysis.decisions)), min(FORESEEN, len(analysis.decisions)))
+    won = shares(analysis.match.game)
+    planted = [plant(analysis, number) for number in sample[:PLANTED]]
+    return Studied([foreseen(analysis, number, won) for number in sample], planted)
+
+
+def foreseen(analysis: Analysis, number: int, won: list[float]) -> Foreseen:
+    """The chances at a decision."""
+    seq = analysis.decisions[number]
+    judgement, ends = judgement_of(analysis.match.rules.slug), ends_of(analysis.match.at(seq), derived(SEED, seq))
+    by_scale = [mean([scaled(judgement, end, scale) for end in ends]) for scale in SCALES]
+    judged = analysis.judged(number)
+    return Foreseen(by_scale, judged.seat, judged.chances_before[judged.seat], won)
+
+
+def scaled(judgement: Judgement, game: Game[Any], scale: float) -> list[float]:
+    """The chances if the judgement's doubt is multiplied."""
+    return shares(game) if game.is_over else softmax(judgement.expected(game.state), judgement.doubt(game.state) * scale)
+
+
+def plant(analysis: Analysis, number: int) -> Planted:
+    """Judge the worst answer to a question, or the one that was given if the worst costs little."""
+    seq = analysis.decisions[number]
+    game, given = analysis.match.at(seq), analysis.match.answers[seq]
+    best, *_, worst = screened(game, given, derived(SEED, "screened", seq))
+    answer = worst.answer if worst.behind >= WORDS["mistake"] else given.answer
+    cost = real_cost(game, given.seat, best.answer, answer, derived(SEED, "real", seq))
+    judged = judge(game, seq, given.seat, answer, derived(SEED, "judged", seq))
+    return Planted(cost, judged.loss, judged.word)
+
+
+def screened(game: Game[Any], given: Given, seed: str) -> list[Weighed]:
+    """The answers to a question, the best first, in the worlds of the first pass."""
+    trials = Trials(imagine(game, given.seat, Chance(seed)), given.seat, seed, chances)
+    trials.answers = [*tried(trials, given.answer)]
+    while trials.worlds < FIRST:
+        trials.add_world()
+    return compared(trials.answers, trials.values_of(given.seat))
+
+
+def real_cost(game: Game[Any], seat: Seat, best: Answer, answer: Answer, seed: str) -> float:
+    """How much an answer is really behind another one."""
+    trials = Trials(game, seat, seed, chances)
+    trials.answers = [best, answer]
+    while trials.worlds < REFERENCE:
+        trials.add_world()
+    one, other = (sum(values) / len(values) for values in trials.values_of(seat))
+    return one - other
