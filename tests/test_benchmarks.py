@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from benchmarks.analysis import by_tenths, of_levels, of_planted, of_scales
 from benchmarks.budgets import budget_of
 from benchmarks.crowd import play
 from benchmarks.hosted import arena
+from benchmarks.proof import SCALES, Foreseen, Losses, Planted, Studied
 from regalia import games
 from tests.matrix import first
 
@@ -27,3 +29,38 @@ def test_a_crowd_is_never_refused_and_hears_of_what_it_does(game: str) -> None:
 def test_every_game_has_budgets() -> None:
     assert budget_of("oriflamme")["actions"] == 1500
     assert all({"decisions", "copy", "actions"} <= {*budget_of(slug)} for slug in games.slugs())
+
+
+def test_real_blunders_are_those_that_a_reference_confirms() -> None:
+    planted = [
+        Planted(0.2, 0.3, "blunder"),
+        Planted(0.2, 0.06, "inexact"),
+        Planted(0.1, 0.1, None),
+        Planted(0.0, 0.1, "mistake"),
+    ]
+    found, accused, grave = of_planted(planted)
+    assert found.startswith("blunders found: 1 of 2, ")
+    assert accused.startswith("calm answers with a word: 1 of 1, ")
+    assert grave.startswith("calm answers called mistake or blunder: 1 of 1, ")
+
+
+def test_chances_are_compared_with_results_by_tenths() -> None:
+    lines = [*by_tenths([(0.31, 1.0), (0.39, 0.0), (1.0, 1.0)])]
+    assert [line.split("[")[0].strip() for line in lines] == [
+        "0.3 to 0.4: foretold 0.35, won 0.50",
+        "0.9 to 1.0: foretold 1.00, won 1.00",
+    ]
+
+
+def test_a_scale_is_fitted_on_one_half_of_the_games_and_tried_on_the_other() -> None:
+    seen = Foreseen([[1 - scale / 10, scale / 10] for scale in SCALES], 0, 0.5, [1.0, 0.0])
+    lines = [*of_scales([Studied([seen], [])] * 2)]
+    assert [line.split(";")[0] for line in lines] == [f"best scale {min(SCALES)}"] * 2
+
+
+def test_the_games_of_a_level_are_its_observations() -> None:
+    results = [[Losses("page", 0.1, 0.05, 0.5)], [Losses("page", 0.3, 0.05, 0.0), Losses("knight", 0.0, 0.05, 0.0)]]
+    page, knight = of_levels(results)
+    assert page.startswith("page: mean loss 0.2000 ± ")
+    assert page.endswith("mistakes and blunders 25.0 % (2 games)")
+    assert "beyond that of habit -0.0500" in knight

@@ -27,8 +27,9 @@ class Judgement(Protocol):
     It may also define `WORLDS`, the number of worlds that each level searches; `candidates(game, seat, rng)`, which
     proposes good answers to questions with too many to list; `suppose(state, seat, rng)`, which deals the hidden cards of
     an imagined state again, in place, so that they agree with how they were played; `traits(game, seat, option)` with
-    `HABITS`, which say how likely others are to choose it (`regalia.bots.habits`); and `reasons(game, seat, answer)`, facts
-    for a hint, the most telling first (`regalia.bots.reasons`).
+    `HABITS`, which say how likely others are to choose it (`regalia.bots.habits`); `reasons(game, seat, answer)`, facts
+    for a hint, the most telling first (`regalia.bots.reasons`); and `MEASURED`, how far its analysis can be believed
+    (`regalia.bots.measured`).
     """
 
     def expected(self, state: Any) -> Sequence[float]:

@@ -24,6 +24,11 @@ class Summary(Struct, frozen=True):
     """The mean `regret` of its decisions."""
     margin: float | None
     """Half of its 95 % interval; None for fewer than two decisions."""
+    usual: float
+    """What decisions by the habits of good players would have lost in the same positions.
+
+    A mean loss says little without it: where a game is almost decided, even bad answers cost nothing.
+    """
     play: float
     """What its own decisions have changed, compared with the habits of good players."""
     others: float
@@ -49,6 +54,7 @@ def summary(moments: Sequence[Moment], seat: Seat) -> Summary:
         words["blunder"],
         fmean(losses) if losses else 0.0,
         half_interval(losses),
+        fmean(judged.regret + judged.skill[seat] for judged in own) if own else 0.0,
         sum(judged.skill[seat] for judged in own),
         sum(moment.judged.skill[seat] for moment in moments if not is_own(moment, seat)),
         sum(moment.luck[seat] for moment in moments),

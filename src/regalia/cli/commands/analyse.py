@@ -55,6 +55,7 @@ def run(args: SimpleNamespace) -> int:
         print_table(say, names, moments)
         print_words(say, words_for(args, analysis, names), analysis, moments)
     done, count = len(moments), len(analysis.decisions)
+    print_doubts(say, record.game)
     print(say("analyse-done" if done == count else "analyse-so-far", done=done, count=count))
     return 0 if done == count else 130
 
@@ -92,15 +93,29 @@ def print_table(say: "Texts", names: list[str], moments: "list[Moment]") -> None
 
     from regalia.bots.summary import summaries
 
-    heads = ("player", "decisions", "inexact", "mistakes", "blunders", "loss", "play", "others", "luck")
+    heads = ("player", "decisions", "inexact", "mistakes", "blunders", "loss", "usual", "play", "others", "luck")
     table = Table(*(say(f"analyse-{head}") for head in heads), box=None, header_style="bold")
     for line in summaries(moments):
         margin = "" if line.margin is None else f" ±{100 * line.margin:.1f}"
         counts = (line.decisions, line.inexact, line.mistakes, line.blunders)
         changes = (f"{100 * change:+.0f}" for change in (line.play, line.others, line.luck))
-        table.add_row(names[line.seat], *map(str, counts), f"{100 * line.loss:.1f}{margin}", *changes)
+        losses = (f"{100 * line.loss:.1f}{margin}", f"{100 * line.usual:.1f}")
+        table.add_row(names[line.seat], *map(str, counts), *losses, *changes)
     Console().print(table)
     print(say("analyse-unit"))
+
+
+def print_doubts(say: "Texts", slug: str) -> None:
+    """Print what does not hold for a game, or has not been measured in enough games."""
+    from msgspec.structs import asdict
+
+    from regalia.bots.measured import measured
+
+    found = asdict(measured(slug))
+    for name in (name for name, holds in found.items() if holds is False):
+        print(say(f"analyse-fails-{name}"))
+    if None in found.values():
+        print(say("analyse-unmeasured"))
 
 
 def words_for(args: SimpleNamespace, analysis: "Analysis", names: list[str]) -> "Words":

@@ -127,11 +127,12 @@ analyse-inexact = inexact
 analyse-mistakes = mistakes
 analyse-blunders = blunders
 analyse-loss = mean loss
+analyse-usual = usual
 analyse-play = play
 analyse-others = others
 analyse-luck = luck
 analyse-seat = Seat { $number }
-analyse-unit = In wins out of 100 games. Mean loss: chances given away by a decision, with its 95 % interval. Play: own decisions, compared with usual ones; others: decisions of the other players; luck: all the rest.
+analyse-unit = In wins out of 100 games. Mean loss: what a decision gave away, with its 95 % interval; usual: what usual decisions would have given away in the same positions. Play: own decisions, compared with usual ones; others: decisions of the other players; luck: all the rest.
 analyse-moment = Step { $step }, { $who }{ $kept ->
         [yes] {" "}(a bot decided)
        *[no] {""}
@@ -140,6 +141,10 @@ analyse-moment = Step { $step }, { $who }{ $kept ->
         [mistake] mistake
        *[inexact] inexact
     }: { $played } wins { $chance } of 100; best: { $best }, { $better } of 100
+analyse-fails-chances = In this game, chances don’t always come true: read them as a rough estimate.
+analyse-fails-words = In this game, some mistakes are missed, or some good moves are called mistakes.
+analyse-fails-levels = In this game, the losses of strong and weak bots hardly differ: they say little about how well someone played.
+analyse-unmeasured = Too few games were measured to say how reliable all these figures are in this game.
 analyse-progress = { $done } of { $count } decisions judged
 analyse-done = All { $count } decisions are judged.
 analyse-so-far = { $done } of { $count } decisions are judged; the others are missing.

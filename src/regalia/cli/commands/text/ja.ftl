@@ -103,11 +103,12 @@ analyse-inexact = 緩手
 analyse-mistakes = 悪手
 analyse-blunders = 大悪手
 analyse-loss = 平均損失
+analyse-usual = 普通の損失
 analyse-play = 自分の手
 analyse-others = 他の人の手
 analyse-luck = 運
 analyse-seat = 席{ $number }
-analyse-unit = 100回あたりの勝ち数です。平均損失：1回の選択で失った勝ち目と、その95%区間。自分の手：自分の選択による変化（普通の手との比較）。他の人の手：ほかのプレイヤーの選択による変化。運：それ以外の変化。
+analyse-unit = 100回あたりの勝ち数です。平均損失：1回の選択で失った勝ち目と、その95%区間。普通の損失：同じ局面で普通の手が失う勝ち目。自分の手：自分の選択による変化（普通の手との比較）。他の人の手：ほかのプレイヤーの選択による変化。運：それ以外の変化。
 analyse-moment = 手順{ $step }、{ $who }さん{ $kept ->
         [yes] （ボットが選択）
        *[no] {""}
@@ -116,6 +117,10 @@ analyse-moment = 手順{ $step }、{ $who }さん{ $kept ->
         [mistake] 悪手
        *[inexact] 緩手
     }：{ $played }（100回中{ $chance }勝）。最善：{ $best }（100回中{ $better }勝）
+analyse-fails-chances = このゲームでは、勝ち目の数字は必ずしも実際の結果と一致しません。目安としてご覧ください。
+analyse-fails-words = このゲームでは、悪手を見落としたり、よい手を悪手と呼んだりすることがあります。
+analyse-fails-levels = このゲームでは、強いボットと弱いボットの損失がほとんど変わらないため、損失から腕前はわかりません。
+analyse-unmeasured = このゲームでは、すべての数字の確かさを言えるほどの対局数をまだ測定していません。
 analyse-progress = { $count }件の選択のうち{ $done }件を判定しました
 analyse-done = { $count }件の選択をすべて判定しました。
 analyse-so-far = { $count }件の選択のうち{ $done }件を判定しました。残りはまだです。
