@@ -81,6 +81,10 @@ async function open(root: HTMLElement, { table, game, person, named, debug, reci
   const seen = effect(() => {
     if (store.table.value) setTimeout(() => (seen(), keepForOffline()));
   });
+  if (/[?&](at|seat)=/.test(location.search) && lesson === undefined) {
+    store.resultOpen.value = false;
+    void import("./replay").then(({ openNamed }) => openNamed(store));
+  }
   store.connection.start(null);
   void names?.then((kinds) => (store.voice.kinds.value = kinds));
   void factsAbout(game).then((facts) => (store.game.value = facts));

@@ -68,6 +68,8 @@ export interface Moment {
   readonly type: "moment";
   readonly id: string;
   readonly at: number;
+  readonly seat: number | null;
+  readonly patches: boolean;
 }
 
 /** Passes given in advance: until something happens (`news`), to the end of a stretch, or both; of one window or all. */
@@ -452,11 +454,13 @@ export interface SightMessage {
   readonly sight: Sight;
 }
 
-/** What the faced seat saw after an action. */
+/** What was seen after an action, and what the action made happen. */
 export interface MomentMessage {
   readonly type: "moment";
   readonly id: string;
   readonly seq: number;
+  readonly seat: number | null;
+  readonly happening: Happening;
   readonly sight: Sight;
 }
 

@@ -12,6 +12,7 @@ const places: [string, URL][] = [
   ["the table page", new URL("src/text/", here)],
   ["the debug panel", new URL("src/debug/text/", here)],
   ["what every game has", new URL("../src/regalia/core/text/", here)],
+  ["the replay", new URL("src/replay/text/", here)],
   ["the workshop", new URL("src/workshop/text/", here)],
   ...folders.map(({ name }): [string, URL] => [name, new URL(`${name}/text/`, games)]),
 ];

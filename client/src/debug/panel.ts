@@ -37,16 +37,13 @@ export class Panel {
 
   /** Draws the table as a seat sees it, or again as the reader does. */
   async look(seat: Seat | null): Promise<void> {
-    if (seat === null) return this.store.past.leave();
+    if (seat === null) return void this.store.past.leave();
     const sight = await this.ask<Sight>("GET", `/seats/${seat}`);
     if (!sight) return;
     this.store.theatre.skip();
-    this.store.past.shown.value = {
-      type: "moment",
-      id: `${LOOKING}${seat}`,
-      seq: this.store.latest.peek()?.seq ?? 0,
-      sight,
-    };
+    const seq = this.store.latest.peek()?.seq ?? 0;
+    const happening = { seq, seat: null, events: [] };
+    this.store.past.show({ type: "moment", id: `${LOOKING}${seat}`, seq, seat, happening, sight });
   }
 
   async load(): Promise<void> {

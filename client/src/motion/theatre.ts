@@ -45,6 +45,7 @@ export class Theatre {
   /** Between two events: nothing travels. */
   private resting = false;
   private hurried = false;
+  private performance = Promise.resolve();
 
   constructor(
     private readonly stage: () => Stage | null,
@@ -55,10 +56,18 @@ export class Theatre {
     private readonly sound: (name: SoundName) => void = () => undefined,
   ) {}
 
-  /** Queues an act. */
-  show(act: Act): void {
+  /** Queues an act; resolves when all that is queued has been played. */
+  show(act: Act): Promise<void> {
     this.acts.push(act);
-    if (!this.busy) void this.play();
+    if (!this.busy) this.performance = this.play();
+    return this.performance;
+  }
+
+  /** Draws another sight at once, without motion. */
+  jump(sight: Sight): void {
+    this.hurried = true;
+    finish();
+    void this.show({ before: null, news: [], sight });
   }
 
   /** Ends all animation and draws the latest sight. */

@@ -138,6 +138,9 @@ function NextSteps() {
           </a>
         )
       )}
+      <button type="button" class="button" onClick={() => void store.past.begin()}>
+        <Icon name="history" /> {say("past")}
+      </button>
       <button type="button" class="button" onClick={() => (store.resultOpen.value = false)}>
         <Icon name="eye" /> {say("see-table")}
       </button>

@@ -132,8 +132,12 @@ function Played({ sight }: { readonly sight: Sight }) {
   const seen = { view: sight.view, ui };
   const { Board, Hand } = store.board;
   return (
-    <div class={`playing ${store.isBeside() ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`} ref={root}>
-      <main class="stage" onClick={() => store.theatre.skip()}>
+    <div
+      class={`playing ${store.isBeside() ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`}
+      data-over={store.isOver.value ? "" : undefined}
+      ref={root}
+    >
+      <main class="stage" onClick={() => store.skip()}>
         <h2 class="unseen">{say("table")}</h2>
         <Later>
           <Seats seen={seen} />

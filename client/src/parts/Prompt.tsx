@@ -10,11 +10,15 @@ import { Offers } from "./Offers";
 import { Passes } from "./Passes";
 import { TakeRecommended } from "./Recommended";
 import { bringAsked } from "./sight";
-import { Past, Steps } from "./Steps";
+import { Steps } from "./Steps";
 
 /** The prompt: what the table waits for, options, confirmation, steps back. */
 export function Prompt() {
-  return useStore().past.shown.value ? <Past /> : <Now />;
+  const { past } = useStore();
+  const say = useWords();
+  const Replay = past.view.value;
+  if (!past.shown.value) return <Now />;
+  return Replay ? <Replay /> : <section class="prompt past" aria-label={say("past")} />;
 }
 
 function Now() {
@@ -143,7 +147,8 @@ function Printed({ decision }: { decision: Decision }) {
   return words ? <p class="printed">{words}</p> : null;
 }
 
-function ProblemLine() {
+/** Why something was refused, in words. */
+export function ProblemLine() {
   const store = useStore();
   const problem = store.problem.value;
   if (!problem) return null;

@@ -21,7 +21,7 @@ export function Steps({ rule }: { rule: string }) {
       {store.sight.value?.ranking && !store.resultOpen.value && (
         <Step icon="flag" words="see-result" press={() => (store.resultOpen.value = true)} />
       )}
-      {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.past.walk(-1)} />}
+      {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.past.begin()} />}
       {canUndo && <Step brief icon="undo" words="undo" press={() => store.undo()} />}
       {canAsk && <Step brief icon="undo" words={store.alone.value ? "undo" : "ask-undo"} press={() => store.askUndo()} />}
       {table?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
@@ -70,30 +70,5 @@ function Step({ brief, away, icon, words, pressed, press }: StepProps) {
     >
       <Icon name={icon} /> <span class="step-name">{say(words)}</span>
     </button>
-  );
-}
-
-/** The banner shown while an earlier moment is drawn. */
-export function Past() {
-  const store = useStore();
-  const say = useWords();
-  const entries = store.journal.value.entries;
-  const seq = entries.findIndex((entry) => entry.seq === store.past.shown.value?.seq);
-  return (
-    <section class="prompt past" aria-label={say("past")}>
-      <div class="prompt-body">
-        <p class="sentence" role="status">
-          <Icon name="history" /> <strong>{say("past")}</strong>{" "}
-          <span>{say("past-of", { seq, last: entries.length - 1 })}</span>
-        </p>
-        <div class="steps">
-          <Step icon="left" words="past-previous" press={() => void store.past.walk(-1)} />
-          <Step icon="right" words="past-next" press={() => void store.past.walk(1)} />
-          <button type="button" class="button primary" onClick={() => store.past.leave()}>
-            {say("past-now")}
-          </button>
-        </div>
-      </div>
-    </section>
   );
 }

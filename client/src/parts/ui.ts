@@ -41,7 +41,7 @@ export function uiOf(store: Store): Ui {
     store.voice.labels.value,
   ];
   return {
-    seat: store.faced.value ?? null,
+    seat: store.eyes.value,
     decision: store.decision.value,
     options,
     offers: store.offers.value,

@@ -50,11 +50,7 @@ export class Store {
   readonly latest = signal<SightMessage | null>(null);
   readonly journal = signal<Journal>(EMPTY);
   readonly news = new News(this.journal, (event) => this.voice.telling.value.event(event) !== "");
-  readonly past = new Past(
-    computed(() => this.journal.value.entries.map(({ seq }) => seq)),
-    this.news.last,
-    (at) => this.moment(at),
-  );
+  readonly past: Past;
   /** The sight with which the question at hand was first asked; later ones may tell of others who answer it. */
   readonly askedAt = signal(0);
   readonly sending = signal(false);
@@ -108,8 +104,12 @@ export class Store {
   readonly game = signal<GameFacts | null>(null);
 
   readonly own = computed(() => ownSeats(this.table.value));
+  /** True once the game is over. */
+  readonly isOver = computed(() => Boolean(this.latest.value?.sight.ranking));
   /** The sight that is drawn: an earlier moment, an animated one, or the latest. */
-  readonly sight = computed(() => this.past.shown.value?.sight ?? this.theatre.shown.value);
+  readonly sight = computed(() => (this.past.shown.value ? this.past.drawn.value : this.theatre.shown.value));
+  /** The seat through whose eyes it is drawn; null for a spectator. */
+  readonly eyes = computed<Seat | null>(() => this.past.shown.value?.seat ?? this.faced.value ?? null);
   /** True if the latest sight is drawn, so that the reader can decide. */
   readonly current = computed(() => !this.past.shown.value && !this.theatre.playing.value);
   /** Whether the arena has what is needed to go on. */
@@ -150,6 +150,21 @@ export class Store {
     line: (hear: (message: FromTable) => void) => Connection,
     readonly dice: Dice,
   ) {
+    this.past = new Past({
+      moments: computed(() => this.journal.value.entries.map(({ seq }) => seq)),
+      last: this.news.last,
+      isOver: this.isOver,
+      look: (at, seat, patches) => this.moment(at, seat, patches),
+      theatre: new Theatre(
+        () => this.stage.value,
+        () => this.board,
+        pace,
+        () => undefined,
+        (message) => this.speaker.say(message),
+        sound,
+      ),
+      fetchView: async () => (await import("../replay")).replayOf(this),
+    });
     this.choice = new Choice({
       board,
       sight: this.sight,
@@ -166,7 +181,7 @@ export class Store {
     this.panel = signal<Panel>(preferences.peek().pinned && matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
     this.connection = line((message) => this.hear(message));
     this.theatre = new Theatre(
-      () => this.stage.value,
+      () => (this.past.shown.value ? null : this.stage.value),
       () => this.board,
       pace,
       (act, index) => this.voice.announce(act, index),
@@ -233,7 +248,7 @@ export class Store {
     if (missing !== null) this.connection.catchUp(missing);
     if (this.table.value?.status === "playing") this.passes.see(message.seat, message.sight);
     const before = known?.seat === message.seat && known.seq === message.since ? known.sight : null;
-    this.theatre.show({ before, news, sight: message.sight });
+    void this.theatre.show({ before, news, sight: message.sight });
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
   }
 
@@ -309,10 +324,16 @@ export class Store {
     return reply.type === "because" ? reply.refusal : reply.type === "refused" ? reply.error.refusal : null;
   }
 
+  /** Ends all animation. */
+  skip(): void {
+    this.theatre.skip();
+    this.past.skip();
+  }
+
   /** The table as it was after an action; null if that is refused. */
-  private async moment(at: number): Promise<MomentMessage | null> {
-    const reply = await this.connection.ask({ type: "moment", at });
-    if (reply.type === "refused") this.problem.value = reply.error;
+  private async moment(at: number, seat: Seat | null, patches: boolean): Promise<MomentMessage | null> {
+    const reply = await this.connection.ask({ type: "moment", at, seat, patches });
+    this.problem.value = reply.type === "refused" ? reply.error : null;
     if (reply.type !== "moment") return null;
     this.theatre.skip();
     this.pointing.unpoint("stay");

@@ -255,7 +255,7 @@ class Play:
 
     def before(self, seat: Seat, to: int) -> Game[Any]:
         """The game as it will be after stepping back."""
-        return self.match.without(seat) if self.is_alone(seat, to) else self._at(to)
+        return self.match.without(seat) if self.is_alone(seat, to) else self.at(to)
 
     def _go_back(self, action: Action) -> None:
         assert action.back_to is not None
@@ -373,11 +373,11 @@ class Play:
         if seq >= self.seq:
             return look(self.game, seat)
         if not self.game.is_over:
-            return replace(look(self._at(seq), seat), ask=None, given=None, offers=())
+            return replace(look(self.at(seq), seat), ask=None, given=None, offers=())
         frame = self._old_frames.get(self.last_before(seq))
-        return frame.sight if frame else revealed(self._at(seq))
+        return frame.sight if frame else revealed(self.at(seq))
 
-    def _at(self, seq: int) -> Game[Any]:
+    def at(self, seq: int) -> Game[Any]:
         """The game after an action."""
         try:
             return self.match.at(self._moment_of(seq))

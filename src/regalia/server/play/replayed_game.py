@@ -28,12 +28,16 @@ class ReplayedGame:
         news = [Happening(each.seq, each.seat, each.events) for each in self._frames if each.seq > told]
         return encode(SightMessage(self.seq, max(told, 0), seat, news, [], self._frames[-1].sight))
 
-    def sight_after(self, seq: int, seat: Seat | None) -> Raw:
-        """The table after an action, the same for every seat."""
+    def frame_after(self, seq: int) -> Frame:
+        """The table after an action, and what the action made happen: the same for every seat."""
         shown = [each for each in self._frames if each.seq <= seq]
         if not shown:
             raise Refuse("no_such_moment")
-        return shown[-1].sight
+        return shown[-1]
+
+    def sight_after(self, seq: int, seat: Seat | None) -> Raw:
+        """The table after an action, the same for every seat."""
+        return self.frame_after(seq).sight
 
     def last_before(self, seq: int) -> int:
         """The last remaining action up to this one."""

@@ -5,14 +5,17 @@ from typing import Any
 
 from regalia.core import Event, Eyes, Game, Seat, eyes_of
 from regalia.core.frames import Frames
+from regalia.core.match import Given, give
 from regalia.server.wire.patches import Patch, patch_of
 
 
 class Instant:
     """The game at an instant within an action or between two."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], revealed: bool = False) -> None:
         self.game = game
+        self.revealed = revealed
+        """True if nothing is hidden in its views, as when a finished game is looked at again."""
         self.views: dict[Seat | None, Any] = {}
         """What seats and spectators (None) see, each built once."""
 
@@ -20,7 +23,8 @@ class Instant:
         """What a seat or a spectator sees. What all see is built once for all seats."""
         if seat not in self.views:
             game, public = self.game, () if seat is None else (self.view(None),)
-            self.views[seat] = game.rules.view(game, eyes_of(game, seat), *public)
+            eyes = frozenset(game.state.seats) if self.revealed else eyes_of(game, seat)
+            self.views[seat] = game.rules.view(game, eyes, *public)
         return self.views[seat]
 
 
@@ -29,11 +33,20 @@ class Unfolding:
 
     def __init__(self, before: Instant, events: Frames) -> None:
         self.before = before
-        self.events: list[tuple[Event, Instant]] = [*zip(events, map(Instant, events.games), strict=True)]
+        instants = [Instant(game, before.revealed) for game in events.games]
+        self.events: list[tuple[Event, Instant]] = [*zip(events, instants, strict=True)]
 
     def heard(self, eyes: Eyes) -> list[Instant]:
         """The instants after the events that these eyes see."""
         return [instant for event, instant in self.events if event.seen_by(eyes) is not None]
+
+
+def unfolding(before: Game[Any], given: Given, revealed: bool) -> Unfolding:
+    """How an answer unfolded that was given in this position."""
+    game = before.copy()
+    game.events = events = Frames(game)
+    give(game, given)
+    return Unfolding(Instant(before, revealed), events)
 
 
 def patches(actions: Sequence[Unfolding], seat: Seat | None, eyes: Eyes) -> list[list[Patch]]:

@@ -12,6 +12,7 @@ import msgspec
 from regalia.core import Seat
 from regalia.server.asked import orders, passes
 from regalia.server.errors import Refuse
+from regalia.server.play import moments
 from regalia.server.play.play import Play
 from regalia.server.requests import flags, undo
 from regalia.server.store import Conflict
@@ -135,8 +136,9 @@ async def set_passes(table: Table, play: Play, request: SetPasses) -> None:
 
 
 def moment(table: Table, request: Moment, seat: Seat | None) -> MomentMessage:
-    """What a seat saw after an action."""
-    shown = table.play or table.replayed
-    if shown is None:
-        raise Refuse("wrong_status", allowed=["playing", "over"])
-    return MomentMessage(request.id, min(request.at, shown.seq), shown.sight_after(request.at, seat))
+    """What was seen after an action by the faced seat or, when the game is over, by the one that is asked for."""
+    if table.play is not None:
+        return moments.moment(table.play, request, seat)
+    if table.replayed is not None:
+        return moments.of_older_rules(table.replayed, request)
+    raise Refuse("wrong_status", allowed=["playing", "over"])

@@ -65,6 +65,10 @@ class Moment(Message, frozen=True, tag="moment"):
 
     id: Id
     at: Number
+    seat: Place | None = None
+    """Of a finished game: as this seat saw it then; without one, with nothing hidden."""
+    patches: bool = False
+    """True to be sent what each event of the action changed."""
 
 
 class CatchUp(Message, frozen=True, tag="catch_up"):

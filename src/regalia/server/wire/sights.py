@@ -34,10 +34,13 @@ class SightMessage(Message, frozen=True, tag="sight"):
 
 
 class MomentMessage(Message, frozen=True, tag="moment"):
-    """What the faced seat saw after an action."""
+    """What was seen after an action, and what the action made happen."""
 
     id: str
     seq: int
+    seat: Seat | None
+    """The seat that was asked for; null for none."""
+    happening: Happening
     sight: Annotated[Sight | Raw, Meta(extra={"typescript": "Sight"})]
 
 

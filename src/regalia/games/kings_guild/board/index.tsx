@@ -86,6 +86,7 @@ const board: GameBoard<View, Happened> = {
   about: ({ placing, hiring, named, victim }) => ({ placing, hiring, named, victim }),
   motion,
   sounds,
+  rounds: ["TurnBegan"],
   scores,
   colour: (seat, view) => `var(--guild-${view.seats[seat]?.guild})`,
 };

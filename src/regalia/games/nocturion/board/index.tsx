@@ -85,6 +85,7 @@ const board: GameBoard<View, Happened> = {
   asks: ({ about, event, curse }, _, speaker) => printedOn(event === "nothing" ? [about, curse] : [], speaker),
   motion,
   sounds,
+  rounds: ["RoundBegan"],
   scores,
   colour: (seat, view) => lineOf(view.seats[seat]?.house ?? ""),
 };

@@ -138,6 +138,7 @@ const board: GameBoard<View, Happened> = {
   }),
   motion,
   sounds,
+  rounds: ["PhaseBegan"],
   scores,
   colour: (seat, view) => `var(--${view.seats[seat]?.faction})`,
 };

@@ -69,6 +69,7 @@ const board: GameBoard<View, Happened> = {
   }),
   motion,
   Ending,
+  rounds: ["RoundBegan"],
   scores,
   colour: (seat) => COLOURS[seat] ?? "currentColor",
 };

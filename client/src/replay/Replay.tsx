@@ -1,0 +1,165 @@
+import { useComputed } from "@preact/signals";
+import type { ComponentChild } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useStore } from "../parts/context";
+import { Icon } from "../parts/Icon";
+import { Mark as Badge } from "../parts/Mark";
+import { ProblemLine } from "../parts/Prompt";
+import { Player } from "../table/player";
+import type { Speaker } from "../text/speaker";
+import { CopyLink } from "./CopyLink";
+import { Eyes } from "./Eyes";
+import { pressed, type Ways } from "./keys";
+import { type Mark, markBeside, marksOf } from "./marks";
+import { Sign, type SignName } from "./signs";
+import { Slider } from "./Slider";
+import { wordsAt, wordsOf } from "./words";
+
+/** The controls with which a game is seen again: what happened at the moment, a slider over all moments, and the ways along it. */
+export function Replay({ words }: { readonly words: Speaker }) {
+  const store = useStore();
+  const { past } = store;
+  const slider = useRef<HTMLInputElement>(null);
+  const [player] = useState(() => new Player(past, () => store.news.last.value));
+  const marks = useComputed(() =>
+    marksOf(store.board, store.journal.value.entries, store.latest.value?.sight.ranking ?? null),
+  ).value;
+  const moments = useComputed(() => store.journal.value.entries.map(({ seq }) => seq)).value;
+  const at = past.wanted.value ?? past.shown.value?.seq ?? 0;
+  const ways = waysOf(past.walk.bind(past), past.seek.bind(past), player, moments, marks, () => at);
+  const told = `${store.speaker.say("past-of", { seq: Math.max(0, moments.indexOf(at)), last: moments.length - 1 })}. ${wordsAt(store, words, at)}`;
+
+  const latest = useRef(ways);
+  latest.current = ways;
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => pressed(event, latest.current);
+    document.addEventListener("keydown", press);
+    if (!document.activeElement || document.activeElement === document.body) slider.current?.focus({ preventScroll: true });
+    return () => {
+      document.removeEventListener("keydown", press);
+      player.stop();
+    };
+  }, []);
+
+  return (
+    <section class="prompt past replay" aria-label={store.speaker.say("past")}>
+      <div class="prompt-body">
+        <Moment words={words} at={at} />
+        <ProblemLine />
+        <div class="replay-about">
+          {store.isOver.value && <Eyes words={words} />}
+          <CopyLink words={words} />
+          <button type="button" class="button primary replay-leave" onClick={() => past.leave()}>
+            <Icon name="close" /> <span class="replay-name">{store.speaker.say("past-now")}</span>
+          </button>
+        </div>
+        <Slider
+          moments={moments}
+          at={at}
+          marks={marks}
+          name={words.say("replay-moment")}
+          words={told}
+          input={slider}
+          seek={(moment) => {
+            player.stop();
+            void past.seek(moment);
+          }}
+        />
+        <Buttons words={words} ways={ways} player={player} hasMarks={marks.length > 0} />
+        <p class="replay-count" aria-hidden="true">
+          {Math.max(0, moments.indexOf(at))} / {moments.length - 1}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What happened at the moment that is shown. */
+function Moment({ words, at }: { readonly words: Speaker; readonly at: number }) {
+  const store = useStore();
+  const happening = store.past.shown.value?.happening;
+  return (
+    <p class="sentence replay-words" data-at={at}>
+      {happening && happening.seat !== null && <Badge seat={happening.seat} />}{" "}
+      <span>{wordsOf(store, words, happening)}</span>
+    </p>
+  );
+}
+
+function waysOf(
+  walk: (step: -1 | 1) => Promise<boolean>,
+  seek: (at: number) => Promise<void>,
+  player: Player,
+  moments: readonly number[],
+  marks: readonly Mark[],
+  at: () => number,
+): Ways {
+  const go = (to: number | undefined): void => {
+    player.stop();
+    if (to !== undefined) void seek(to);
+  };
+  return {
+    step: (by) => {
+      player.stop();
+      void walk(by);
+    },
+    jump: (by) => go(markBeside(marks, at(), by)?.at),
+    end: (which) => go(which === "first" ? moments[0] : moments.at(-1)),
+    toggle: () => player.toggle(),
+  };
+}
+
+interface ButtonsProps {
+  readonly words: Speaker;
+  readonly ways: Ways;
+  readonly player: Player;
+  readonly hasMarks: boolean;
+}
+
+function Buttons({ words, ways, player, hasMarks }: ButtonsProps) {
+  const { speaker } = useStore();
+  const playing = player.playing.value;
+  const speed = words.say(`replay-speed-${player.speed.value}`);
+  const sign = (name: SignName) => <Sign name={name} />;
+  return (
+    <div class="replay-buttons">
+      {hasMarks && (
+        <Way name={words.say("replay-mark-before")} sign={sign("rewind")} press={() => ways.jump(-1)} kind="jump" />
+      )}
+      <Way name={speaker.say("past-previous")} sign={<Icon name="left" />} press={() => ways.step(-1)} />
+      <Way
+        name={words.say(playing ? "replay-pause" : "replay-play")}
+        sign={sign(playing ? "pause" : "play")}
+        press={() => ways.toggle()}
+        kind="main"
+      />
+      <Way name={speaker.say("past-next")} sign={<Icon name="right" />} press={() => ways.step(1)} />
+      {hasMarks && (
+        <Way name={words.say("replay-mark-next")} sign={sign("forward")} press={() => ways.jump(1)} kind="jump" />
+      )}
+      <button
+        type="button"
+        class="button quiet replay-speed"
+        aria-label={words.say("replay-speed", { speed })}
+        onClick={() => player.quicken()}
+      >
+        {speed}
+      </button>
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly name: string;
+  readonly sign: ComponentChild;
+  readonly press: () => void;
+  readonly kind?: "main" | "jump";
+}
+
+function Way({ name, sign, press, kind }: WayProps) {
+  return (
+    <button type="button" class={`button replay-way ${kind ?? ""}`} title={name} aria-label={name} onClick={press}>
+      {sign}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { effect } from "@preact/signals";
+import type { ComponentType } from "preact";
+import type { Store } from "../table/store";
+import { speaker } from "../text/speaker";
+import { keepAddress, named } from "./address";
+import { Replay } from "./Replay";
+import "./replay.css";
+
+const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+
+/** What draws the controls of a table. From now on the address names the moment that is shown. */
+export async function replayOf(store: Store): Promise<ComponentType> {
+  const { language } = store.speaker;
+  const words = speaker(language, await texts[`./text/${language}.ftl`]!());
+  effect(() => keepAddress(store.past.shown.value));
+  return () => <Replay words={words} />;
+}
+
+/** Opens the moment that the address names, once the game is there. What cannot be shown is said, and the nearest shown. */
+export function openNamed(store: Store): void {
+  const { at, seat, faulty } = named(location.search);
+  const done = effect(() => {
+    const latest = store.latest.value;
+    if (latest) queueMicrotask(() => (done(), void open(store, at, seat, faulty)));
+  });
+}
+
+async function open(store: Store, at: number | null, seat: number | null, faulty: boolean): Promise<void> {
+  const { past } = store;
+  past.seat.value = seat;
+  const moment = at === null ? null : Math.min(at, store.news.last.value);
+  if (moment === null) store.resultOpen.value = true;
+  else if (!(await past.visit(moment)) && seat !== null && store.problem.value) {
+    const problem = store.problem.value;
+    past.seat.value = null;
+    await past.visit(moment);
+    store.problem.value = problem;
+  }
+  if (faulty) store.problem.value = { code: "no_such_link", allowed: null, refusal: null, detail: "" };
+}

@@ -1,0 +1,140 @@
+"""A finished game is seen again: along a slider, by keys, through every seat's eyes, and by a link."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.devices import Device, looking
+from tests.browser.person import DESK, PHONE
+from tests.browser.test_access import barriers
+from tests.browser.test_ends import finished
+from tests.server.players import Host
+
+AT_A_DESK = Device(DESK["width"], DESK["height"], "en", "light")
+ON_A_PHONE = Device(PHONE["width"], PHONE["height"], "ja", "dark")
+LOW = Device(640, 360, "en", "light")
+SMALL = """[...document.querySelectorAll('.replay :is(button, select, input)')]
+    .filter((node) => node.checkVisibility() && (node.offsetWidth < 44 || node.offsetHeight < 44))
+    .map((node) => node.className)"""
+"""The controls that are too small for a finger."""
+
+
+@pytest.fixture(params=[AT_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
+def page(browser: Browser, host: Host, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The result of a game of Oriflamme, before the eyes of one who played it."""
+    table, ada = finished(host.address, "oriflamme")
+    with looking(browser, host, ada, request.param) as opened:
+        opened.goto(f"/t/{table}")
+        expect(opened.locator(".result .ranking")).to_be_visible()
+        yield opened
+
+
+def place(page: Page) -> int:
+    """The place of the slider's thumb."""
+    return int(page.locator(".replay input").input_value())
+
+
+def count_at(page: Page, number: int) -> None:
+    """The slider, and with it the board, comes to a place."""
+    expect(page.locator(".replay input")).to_have_value(str(number))
+
+
+def begin(page: Page) -> int:
+    """See the game again from its beginning; the number of the last moment."""
+    page.locator(".result").get_by_role("button", name=re.compile("^(Replay|リプレイ)$")).click()
+    count_at(page, 0)
+    return int(str(page.locator(".replay input").get_attribute("max")))
+
+
+def test_a_game_is_seen_again_by_keys_and_buttons(page: Page) -> None:
+    last = begin(page)
+    assert barriers(page) == []
+    assert page.evaluate(SMALL) == []
+    keys = page.keyboard
+    for key, expected in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("End", last),
+        ("Home", 0),
+        ("End", last),
+    ):
+        keys.press(key)
+        count_at(page, expected)
+    expect(page.locator(".result")).to_have_count(0)
+    page.locator(".replay-way").first.click()
+    expect(page.locator(".replay input")).not_to_have_value(str(last))
+    expect(page.locator(".replay input")).to_have_attribute("aria-valuetext", re.compile(r"Step \d+ of|手中"))
+    page.locator(".replay-leave").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_a_game_plays_itself_again_and_is_stopped(page: Page) -> None:
+    last = begin(page)
+    page.locator(".replay-speed").click()
+    page.locator(".replay-way.main").click()
+    count_at(page, last)
+    expect(page.get_by_role("button", name=re.compile("^(Play|再生)$"))).to_be_visible()
+
+
+def test_the_address_names_the_moment_and_opens_it_again(page: Page) -> None:
+    begin(page)
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    count_at(page, 3)
+    page.wait_for_url(re.compile(r"\?at=\d+$"))
+    page.locator(".replay-eyes").select_option("1")
+    page.wait_for_url(re.compile(r"\?at=\d+&seat=1$"))
+    page.reload()
+    count_at(page, 3)
+    expect(page.locator(".replay-eyes")).to_have_value("1")
+    expect(page.locator(".result")).to_have_count(0)
+    page.locator(".replay-leave").click()
+    page.wait_for_url(re.compile(r"/t/\w+$"))
+
+
+def test_a_seat_sees_another_board_than_all_cards(page: Page) -> None:
+    begin(page)
+    page.keyboard.press("ArrowRight")
+    count_at(page, 1)
+    everything = page.locator(".board").inner_text()
+    page.locator(".replay-eyes").select_option("1")
+    expect(page.locator(".board")).not_to_have_text(everything)
+
+
+@pytest.mark.parametrize(
+    ("query", "place", "problem"),
+    [
+        ("?at=1000000000", "12", ""),
+        ("?at=-1", "0", ""),
+        ("?at=3&seat=9", "3", "There is no such seat"),
+        ("?at=3&seat=Ada", "3", "names no step"),
+        ("?at=ten", "none", "names no step"),
+    ],
+)
+def test_a_faulty_link_shows_the_nearest_there_is(
+    browser: Browser, host: Host, query: str, place: str, problem: str
+) -> None:
+    table, ada = finished(host.address, "oriflamme")
+    with looking(browser, host, ada, AT_A_DESK) as page:
+        page.goto(f"/t/{table}{query}")
+        if place == "none":
+            expect(page.locator(".result")).to_be_visible()
+        else:
+            expect(page.locator(f".replay-words[data-at='{place}']")).to_be_visible()
+        if problem:
+            expect(page.locator(".problem")).to_contain_text(problem)
+        else:
+            expect(page.locator(".problem")).to_have_count(0)
+
+
+def test_the_controls_fit_beside_the_board_of_a_low_window(browser: Browser, host: Host) -> None:
+    table, ada = finished(host.address, "oriflamme")
+    with looking(browser, host, ada, LOW) as page:
+        page.goto(f"/t/{table}?at=5")
+        expect(page.locator(".replay-slider")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".replay-way.main")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= LOW.width
