@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from benchmarks.proof import SCALES, Foreseen, Losses, Planted, Studied, Task, levels, positions
+from benchmarks.proof import SCALES, Foreseen, Losses, Planted, Task, levels, plants, results
 from regalia import games
 from regalia.bots.results import add_result, results_in
 from regalia.bots.spread import here, over_processes
@@ -48,7 +48,8 @@ def squires(slug: str, number: int) -> tuple[str, ...]:
 
 STUDIES: dict[str, tuple[Callable[[Task], Any], Any, Callable[[str, int], tuple[str, ...]]]] = {
     "levels": (levels, list[Losses], levels_of),
-    "positions": (positions, Studied, squires),
+    "results": (results, list[Foreseen], squires),
+    "plants": (plants, list[Planted], squires),
 }
 """What is done with a game, what comes of it, and who plays."""
 
@@ -109,14 +110,11 @@ def share(count: int, of: int) -> str:
 
 
 def of_chances(foreseen: Sequence[Foreseen], scale: int) -> Iterator[str]:
-    """By tenths of the chances in the true position: how often the seats have won."""
-    pairs = [pair for each in foreseen for pair in zip(each.by_scale[scale], each.won, strict=True)]
-    yield from by_tenths(pairs)
-
-
-def of_known(foreseen: Sequence[Foreseen]) -> Iterator[str]:
-    """The same for the chance of the seat that decides, by what it knows."""
-    yield from by_tenths([(each.known, each.won[each.seat]) for each in foreseen])
+    """By tenths of the chances: how often the seats have won."""
+    yield "in the true position:"
+    yield from by_tenths([pair for each in foreseen for pair in zip(each.by_scale[scale], each.won, strict=True)])
+    yield "by what the seat knows:"
+    yield from by_tenths([(each.known[scale], each.won[each.seat]) for each in foreseen])
 
 
 def by_tenths(pairs: Sequence[tuple[float, float]]) -> Iterator[str]:
@@ -132,17 +130,16 @@ def by_tenths(pairs: Sequence[tuple[float, float]]) -> Iterator[str]:
 
 
 def surprise(foreseen: Sequence[Foreseen], scale: int) -> float:
-    """The mean logarithmic loss of the chances."""
+    """The mean logarithmic loss of the chances in the true position."""
     return fmean(
-        -won * log(max(chance, 0.005))
+        -sum(won * log(max(chance, 0.005)) for chance, won in zip(each.by_scale[scale], each.won, strict=True))
         for each in foreseen
-        for chance, won in zip(each.by_scale[scale], each.won, strict=True)
     )
 
 
-def of_scales(results: Sequence[Studied]) -> Iterator[str]:
+def of_scales(games: Sequence[Sequence[Foreseen]]) -> Iterator[str]:
     """The factor of the doubt that fits one half of the games best, and what it brings in the other."""
-    halves = [[each for game in results[start::2] for each in game.foreseen] for start in (0, 1)]
+    halves = [[each for game in games[start::2] for each in game] for start in (0, 1)]
     for fitted, other in (halves, halves[::-1]):
         if fitted and other:
             best = min(range(len(SCALES)), key=lambda scale: surprise(fitted, scale))
@@ -154,18 +151,17 @@ def main() -> None:
     """Play what is missing, then print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=games.slugs())
-    parser.add_argument("--games", type=int, default=20, help="games of one page, one squire and two knights")
-    parser.add_argument("--positions", type=int, default=200, help="games of squires")
+    parser.add_argument("--games", type=int, default=20, help="games in which levels are compared")
+    parser.add_argument("--squires", type=int, default=200, help="games of squires for chances and results")
+    parser.add_argument("--plants", type=int, default=100, help="games of squires for planted answers")
+    parser.add_argument("--scale", type=float, choices=SCALES, default=1.0, help="the factor of the doubt that is shown")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--results", type=Path, required=True, help="a folder")
     args = parser.parse_args()
-    studied: list[Studied] = study(args, "positions", args.positions)
-    foreseen = [each for game in studied for each in game.foreseen]
-    if foreseen:
-        print(f"{args.game}: {len(studied)} games of squires, {len(foreseen)} decisions")
-        print(*of_planted([each for game in studied for each in game.planted]), *of_scales(studied), sep="\n")
-        print("in the true position:", *of_chances(foreseen, SCALES.index(1.0)), sep="\n")
-        print("by what the seat knows:", *of_known(foreseen), sep="\n")
+    seen = study(args, "results", args.squires)
+    print(f"{args.game}: {len(seen)} games of squires", *of_scales(seen), sep="\n")
+    print(*of_chances([each for game in seen for each in game], SCALES.index(args.scale)), sep="\n")
+    print(*of_planted([each for game in study(args, "plants", args.plants) for each in game]), sep="\n")
     print(*of_levels(study(args, "levels", args.games)), sep="\n")
 
 

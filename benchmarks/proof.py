@@ -1,6 +1,7 @@
 """What the analysis of games claims, tried out: one game of bots at a time.
 
-`levels`: worse players lose more. `positions`: chances come true, real blunders are found, calm answers are not accused.
+`levels`: worse players lose more. `results`: chances come true. `plants`: real blunders are found, and there is no word for
+answers that cost nothing.
 """
 
 from pathlib import Path
@@ -13,10 +14,10 @@ from msgspec import Struct
 
 from regalia import games
 from regalia.bots.analysis import Analysis, derived, ends_of, mean
-from regalia.bots.judged import FIRST, WORDS, Judged, Word, judge, tried
+from regalia.bots.judged import FIRST, WORDS, Judged, Word, by_habit, judge, tried
 from regalia.bots.judgement import Judgement, chances, judgement_of, shares
 from regalia.bots.tournament import Pairing, play
-from regalia.bots.weighing import Trials, Weighed, compared
+from regalia.bots.weighing import Trials, Value, compared
 from regalia.core import Answer, Chance, Game, Record, Seat, imagine, softmax
 from regalia.core.match import Given
 
@@ -24,7 +25,7 @@ SEED = "5e" * 32
 SAMPLED = 60
 """Most decisions of a game that are judged for the mean loss of its seats."""
 FORESEEN, PLANTED = 6, 2
-"""Decisions of a game whose chances are compared with its end; as many of them have their worst answers judged."""
+"""Decisions of a game whose chances are compared with its end, and whose worst answers are judged."""
 REFERENCE = 1024
 """Worlds that decide what an answer really costs."""
 SCALES = (0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
@@ -58,8 +59,8 @@ class Foreseen(Struct, frozen=True):
     by_scale: list[list[float]]
     """In the true position, for each of `SCALES`."""
     seat: Seat
-    known: float
-    """The chance of the seat that decides, by what it knows."""
+    known: list[float]
+    """The chance of the seat that decides, by what it knows, for each of `SCALES`."""
     won: list[float]
 
 
@@ -69,13 +70,6 @@ class Planted(Struct, frozen=True):
     cost: float
     loss: float
     word: Word | None
-
-
-class Studied(Struct, frozen=True):
-    """What a game has shown."""
-
-    foreseen: list[Foreseen]
-    planted: list[Planted]
 
 
 def played(task: Task, study: str) -> Analysis:
@@ -90,8 +84,7 @@ def played(task: Task, study: str) -> Analysis:
 def levels(task: Task) -> list[Losses]:
     """What the levels in a game have lost by a sample of their decisions, judged in the worlds of the first pass."""
     analysis = played(task, "levels")
-    count = len(analysis.decisions)
-    judged = [analysis.judged(number) for number in Random(task.number).sample(range(count), min(SAMPLED, count))]
+    judged = [analysis.judged(number) for number in sample_of(analysis, task.number, SAMPLED)]
     lost: dict[str, list[Judged]] = {}
     for each in judged:
         lost.setdefault(task.levels[(each.seat - task.number) % len(task.levels)], []).append(each)
@@ -108,22 +101,47 @@ def losses_of(level: str, own: list[Judged]) -> Losses:
     )
 
 
-def positions(task: Task) -> Studied:
-    """Chances and planted answers in a sample of a game's decisions."""
-    analysis, rng = played(task, "positions"), Random(task.number)
-    sample = rng.sample(range(len(analysis.decisions)), min(FORESEEN, len(analysis.decisions)))
-    won = shares(analysis.match.game)
-    planted = [plant(analysis, number) for number in sample[:PLANTED]]
-    return Studied([foreseen(analysis, number, won) for number in sample], planted)
+def results(task: Task) -> list[Foreseen]:
+    """The chances at a sample of a game's decisions, and how it ended."""
+    analysis = played(task, "squires")
+    return [foreseen(analysis, number) for number in sample_of(analysis, task.number, FORESEEN)]
 
 
-def foreseen(analysis: Analysis, number: int, won: list[float]) -> Foreseen:
+def plants(task: Task) -> list[Planted]:
+    """Planted answers in a sample of a game's decisions."""
+    analysis = played(task, "squires")
+    return [plant(analysis, number) for number in sample_of(analysis, task.number, PLANTED)]
+
+
+def sample_of(analysis: Analysis, seed: int, most: int) -> list[int]:
+    """The numbers of some decisions."""
+    count = len(analysis.decisions)
+    return Random(seed).sample(range(count), min(most, count))
+
+
+def foreseen(analysis: Analysis, number: int) -> Foreseen:
     """The chances at a decision."""
     seq = analysis.decisions[number]
-    judgement, ends = judgement_of(analysis.match.rules.slug), ends_of(analysis.match.at(seq), derived(SEED, seq))
-    by_scale = [mean([scaled(judgement, end, scale) for end in ends]) for scale in SCALES]
-    judged = analysis.judged(number)
-    return Foreseen(by_scale, judged.seat, judged.chances_before[judged.seat], won)
+    game, given = analysis.match.at(seq), analysis.match.answers[seq]
+    judgement, ends = judgement_of(game.rules.slug), ends_of(game, derived(SEED, "outlook", seq))
+    trials = screened(game, given, derived(SEED, "known", seq), in_scales)
+    return Foreseen(
+        in_rows(mean([in_scales(judgement, end) for end in ends])),
+        given.seat,
+        [row[given.seat] for row in in_rows(by_habit(trials))],
+        shares(analysis.match.game),
+    )
+
+
+def in_scales(judgement: Judgement, game: Game[Any]) -> list[float]:
+    """The chances of all seats for each of `SCALES`, in one row."""
+    return [chance for scale in SCALES for chance in scaled(judgement, game, scale)]
+
+
+def in_rows(chances: list[float]) -> list[list[float]]:
+    """A row for each of `SCALES`."""
+    seats = len(chances) // len(SCALES)
+    return [chances[start : start + seats] for start in range(0, len(chances), seats)]
 
 
 def scaled(judgement: Judgement, game: Game[Any], scale: float) -> list[float]:
@@ -135,20 +153,21 @@ def plant(analysis: Analysis, number: int) -> Planted:
     """Judge the worst answer to a question, or the one that was given if the worst costs little."""
     seq = analysis.decisions[number]
     game, given = analysis.match.at(seq), analysis.match.answers[seq]
-    best, *_, worst = screened(game, given, derived(SEED, "screened", seq))
+    trials = screened(game, given, derived(SEED, "screened", seq), chances)
+    best, *_, worst = compared(trials.answers, trials.values_of(given.seat))
     answer = worst.answer if worst.behind >= WORDS["mistake"] else given.answer
     cost = real_cost(game, given.seat, best.answer, answer, derived(SEED, "real", seq))
     judged = judge(game, seq, given.seat, answer, derived(SEED, "judged", seq))
     return Planted(cost, judged.loss, judged.word)
 
 
-def screened(game: Game[Any], given: Given, seed: str) -> list[Weighed]:
-    """The answers to a question, the best first, in the worlds of the first pass."""
-    trials = Trials(imagine(game, given.seat, Chance(seed)), given.seat, seed, chances)
+def screened(game: Game[Any], given: Given, seed: str, value: Value) -> Trials:
+    """The answers to a question, tried in the worlds of the first pass."""
+    trials = Trials(imagine(game, given.seat, Chance(seed)), given.seat, seed, value)
     trials.answers = [*tried(trials, given.answer)]
     while trials.worlds < FIRST:
         trials.add_world()
-    return compared(trials.answers, trials.values_of(given.seat))
+    return trials
 
 
 def real_cost(game: Game[Any], seat: Seat, best: Answer, answer: Answer, seed: str) -> float:

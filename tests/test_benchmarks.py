@@ -8,7 +8,7 @@ from benchmarks.analysis import by_tenths, of_levels, of_planted, of_scales
 from benchmarks.budgets import budget_of
 from benchmarks.crowd import play
 from benchmarks.hosted import arena
-from benchmarks.proof import SCALES, Foreseen, Losses, Planted, Studied
+from benchmarks.proof import SCALES, Foreseen, Losses, Planted
 from regalia import games
 from tests.matrix import first
 
@@ -53,8 +53,8 @@ def test_chances_are_compared_with_results_by_tenths() -> None:
 
 
 def test_a_scale_is_fitted_on_one_half_of_the_games_and_tried_on_the_other() -> None:
-    seen = Foreseen([[1 - scale / 10, scale / 10] for scale in SCALES], 0, 0.5, [1.0, 0.0])
-    lines = [*of_scales([Studied([seen], [])] * 2)]
+    seen = Foreseen([[1 - scale / 10, scale / 10] for scale in SCALES], 0, [0.5] * len(SCALES), [1.0, 0.0])
+    lines = [*of_scales([[seen]] * 2)]
     assert [line.split(";")[0] for line in lines] == [f"best scale {min(SCALES)}"] * 2
 
 
