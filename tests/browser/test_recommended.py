@@ -33,7 +33,7 @@ def test_a_recommended_opening_hand_fills_all_places_and_can_still_be_changed(co
     cards.filter(has_text="Egwene").click()
     expect(ada.page.locator(".tray .in-hand.lit").filter(has_text="Elayne Trakand")).to_have_count(0)
     confirm.click()
-    expect(ada.page.locator(".fan.hand .in-hand").filter(has_text="Egwene")).to_be_visible()
+    expect(ada.page.locator(".hand .in-hand").filter(has_text="Egwene")).to_be_visible()
 
 
 def test_the_recommended_house_is_picked_and_can_still_be_changed(come: Arrive) -> None:

@@ -96,28 +96,22 @@ def test_a_phone_shows_the_pattern_and_all_forces_of_the_challenge_with_their_di
 
 def test_the_card_that_can_be_played_comes_into_sight_and_says_so_on_a_phone(browser: Browser, host: Host) -> None:
     with seen(browser, host, coming_to_grips(), Device(**PHONE, language="en", theme="light")) as page:
-        card = page.locator(".fan.hand .in-hand.lit")
+        card = page.locator(".hand .in-hand.lit")
         expect(card).to_be_in_viewport(ratio=0.9)
         expect(card).to_contain_text("Heroic Efforts")
         expect(card.locator(".can")).to_have_text("Play")
 
 
 @pytest.mark.parametrize(
-    ("lines", "sentence"),
+    ("lines", "support", "opposition", "end"),
     [
-        ("pattern 5/3/4 | challenges pattern | score:pattern 4:1", "4 against 1: as it stands, a Light token is woven."),
-        (
-            "battle 2 | pattern 9/3/8 | challenges last_battle@V | score:last_battle 9:3",
-            "17 against 12: as it stands, the Shadow wins.",
-        ),
-        (
-            "challenges gather_allies@H | score:gather_allies 2:1",
-            "2 against 1: as it stands, the Light succeeds.",
-        ),
+        ("challenges pattern | pattern 5/3/4 | score:pattern 4:1", 4, 1, "a Light token is woven"),
+        ("challenges last_battle@V | pattern 9/3/8 | battle 2 | score:last_battle 9:3", 8 + 9, 9 + 3, "the Shadow wins"),
+        ("challenges gather_allies@H | score:gather_allies 2:1", 2, 1, "the Light succeeds"),
     ],
 )
 def test_how_the_challenge_would_end_now_stands_behind_the_question(
-    browser: Browser, host: Host, lines: str, sentence: str
+    browser: Browser, host: Host, lines: str, support: int, opposition: int, end: str
 ) -> None:
     form = lines.partition("score:")[2].partition(" ")[0]
     game = position(
@@ -128,8 +122,8 @@ def test_how_the_challenge_would_end_now_stands_behind_the_question(
         ]
     )
     with seen(browser, host, game, Device(1280, 800, "en", "light")) as page:
-        expect(page.locator(".situation")).to_contain_text(sentence)
-        expect(page.locator(".ground.now .stands")).to_have_text(sentence)
+        expect(page.locator(".situation")).to_contain_text(f"{support} to {opposition}: {end}.")
+        expect(page.locator(".ground.now .stands")).to_have_text(f"{support} against {opposition}: as it stands, {end}.")
 
 
 @pytest.mark.exhaustive

@@ -295,7 +295,7 @@ def test_many_cards_to_choose_from_are_laid_out_over_the_table_which_a_tap_bring
 def test_a_card_of_the_hand_says_at_a_glance_why_it_cannot_be_played(come: Arrive) -> None:
     ada = duel(come)
     ada.reach(ada.page.get_by_text("Which challenge do you declare?"), most=12)
-    ada.page.locator(".fan.hand .in-hand.waits").first.hover()
+    ada.page.locator(".hand .in-hand.waits").first.hover()
     expect(ada.page.locator(".note .because")).to_contain_text("as actions in the Action Round")
 
 

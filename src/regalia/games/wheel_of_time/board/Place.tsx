@@ -108,7 +108,9 @@ function Totals({ ui, challenge }: Omit<Props, "view">) {
           {ui.say("opposition")} <i>{ui.say(rules[1])}</i>
         </small>
       </span>
-      {challenge.ends && <p class="stands">{ui.say(`stands-${challenge.ends}`, { support, opposition })}</p>}
+      {challenge.ends && (
+        <p class="stands">{ui.say("as-it-stands", { support, opposition, end: ui.say(`stands-${challenge.ends}`) })}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentChild } from "preact";
 import type { Seen, Ui } from "regalia/board";
-import { Piece } from "regalia/parts/Piece";
+import { SeatCard } from "regalia/kit/layout/SeatCard";
 import { breath } from "regalia/text/breath";
 import { SideSign } from "./art/Portrait";
 import { ABILITIES, Chip } from "./art/Symbol";
@@ -15,55 +15,47 @@ export function Seat({ view, ui, seat, children }: Props) {
   const own = view.seats[seat];
   if (!own) return null;
   const avatar = view.pieces.find(({ id }) => id === own.avatar);
-  const dominant = view.dominant === seat ? ui.say("is-dominant") : "";
+  const dominant = view.dominant === seat && ui.say("is-dominant");
   const below = seat === (ui.seat ?? view.hero);
-  const symbols = ABILITIES.flatMap((ability) => {
-    const count = inPool(own, ability);
-    return count ? [[ability, count] as const] : [];
-  });
+  const symbols = ABILITIES.map((ability) => [ability, inPool(own, ability)] as const).filter(([, count]) => count);
   const paid = seat === ui.seat ? (payment(view, ui)?.symbols ?? []) : [];
+  const piles = pilesOf(ui, own);
   const label = breath(
     ui.labels.player(seat),
     ui.labels.word("kind", own.side),
     dominant,
     ...symbols.map(([ability, count]) => `${ui.labels.word("kind", ability)} ${count}`),
-    ...pilesOf(ui, own).map(([name, count]) => `${name} ${count}`),
+    ...piles.map(([name, count]) => `${name} ${count}`),
   );
   return (
-    <Piece
+    <SeatCard
       ui={ui}
-      id={`seat:${seat}`}
+      seat={seat}
       label={label}
-      {...ofSeat(ui, seat)}
-      class={`seat-card seat-${own.side} ${below ? "below" : "above"} ${view.acting === seat ? "active" : ""}`}
-    >
-      <span class="seat-head">
-        <SideSign side={own.side} />
-        <span class="seat-name">
-          {ui.labels.player(seat)}
-          {children}
+      option={ofSeat(ui, seat).option}
+      class={`seat-${own.side} ${below ? "below" : "above"} ${view.acting === seat ? "active" : ""}`}
+      crest={<SideSign side={own.side} />}
+      presence={children}
+      score={symbols.map(([ability, count]) => (
+        <Chip
+          key={ability}
+          ability={ability}
+          count={count}
+          paid={paid.filter((symbol) => symbol.ability === ability).length}
+        />
+      ))}
+      facts={
+        <span class="piles" data-anchor={`piles:${seat}`}>
+          {piles.map(([name, count]) => (
+            <span key={name}>
+              {name} <b>{count}</b>
+            </span>
+          ))}
         </span>
-      </span>
-      <span class="seat-led">{avatar && ui.say("led-by", { name: nameOf(avatar.kind) })}</span>
-      <span class="dominant">{dominant}</span>
-      <span class="pool">
-        {symbols.map(([ability, count]) => (
-          <Chip
-            key={ability}
-            ability={ability}
-            count={count}
-            paid={paid.filter((symbol) => symbol.ability === ability).length}
-          />
-        ))}
-      </span>
-      <span class="piles" data-anchor={`piles:${seat}`}>
-        {pilesOf(ui, own).map(([name, count]) => (
-          <span key={name}>
-            {name} <b>{count}</b>
-          </span>
-        ))}
-      </span>
-    </Piece>
+      }
+      more={avatar && ui.say("led-by", { name: nameOf(avatar.kind) })}
+      badge={dominant}
+    />
   );
 }
 

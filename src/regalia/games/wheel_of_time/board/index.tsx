@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameBoard, Seen, Ui } from "regalia/board";
+import { Hand as Cards } from "regalia/kit/layout/Hand";
 import { isTaught } from "regalia/parts/sight";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
@@ -16,6 +17,7 @@ import { Pattern } from "./Pattern";
 import { Seat } from "./Seat";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
+import "regalia/kit/layout/layout.css";
 import "./board.css";
 
 const ROUNDS = ["ready", "challenge", "action", "resolution", "draw"];
@@ -38,29 +40,20 @@ function Progress({ view, ui }: Seen<View>) {
   );
 }
 
-/** Whether most of it lies within what scrolls on a phone: the stage, one's hand. */
+/** When one is asked and nothing that can be chosen is in sight, the first such thing on the table comes into sight. */
+function useSight({ decision, options }: Ui): void {
+  useEffect(() => {
+    const [stage, lit] = [document.querySelector(".stage"), [...document.querySelectorAll(".wheel .piece.lit")]];
+    if (isTaught() || !stage || lit.some((piece) => isInSight(piece, stage))) return;
+    lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [decision, options.length > 0]);
+}
+
+/** Whether most of it lies within what scrolls on a phone. */
 function isInSight(piece: Element, stage: Element): boolean {
   const [at, window] = [piece.getBoundingClientRect(), stage.getBoundingClientRect()];
   const across = at.left < window.right - at.width / 2 && at.right > window.left + at.width / 2;
   return across && at.top < window.bottom - at.height / 2 && at.bottom > window.top + at.height / 2;
-}
-
-/** What scrolls, and what of it can be chosen. */
-const SIGHTS = [
-  [".stage", ".wheel .piece.lit"],
-  [".fan.hand", ".fan.hand .piece.lit"],
-] as const;
-
-/** When one is asked and nothing that can be chosen is in sight, the first such thing comes into sight: on the table, in hand. */
-function useSight({ decision, options }: Ui): void {
-  useEffect(() => {
-    if (isTaught()) return;
-    for (const [scrolls, chosen] of SIGHTS) {
-      const [window, lit] = [document.querySelector(scrolls), [...document.querySelectorAll(chosen)]];
-      if (window && lit.length > 0 && !lit.some((piece) => isInSight(piece, window)))
-        lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    }
-  }, [decision, options.length > 0]);
 }
 
 function Board({ view, ui }: Seen<View>) {
@@ -76,20 +69,27 @@ function Board({ view, ui }: Seen<View>) {
   );
 }
 
+type CardsProps = Seen<View> & {
+  readonly cards: readonly (readonly [string, number])[];
+  readonly zone: "hand" | "left" | "tray";
+};
+
+/** Cards, each with its key. */
+const laidOut = ({ view, ui, cards, zone }: CardsProps) =>
+  cards.map(([kind, copy]) => ({
+    key: `${kind}:${copy}`,
+    card: <InHand view={view} ui={ui} kind={kind} copy={copy} zone={zone} />,
+  }));
+
 /** At the end, the cards that were hidden from the reader in a hand: beside one's own. */
 function Left({ view, ui }: Seen<View>) {
-  const others = view.seats.flatMap((own, seat) =>
-    seat === ui.seat || !own.hand?.length ? [] : [[seat, own.hand] as const],
-  );
-  return (
-    <>
-      {others.map(([seat, hand]) => (
-        <section key={seat} class="left-in-hand">
-          <p>{ui.say("hand-left", { player: ui.labels.player(seat) })}</p>
-          <Fan view={view} ui={ui} cards={numbered(hand)} zone="left" name="pile-hand" />
-        </section>
-      ))}
-    </>
+  return view.seats.map(({ hand }, seat) =>
+    seat === ui.seat || !hand?.length ? null : (
+      <section key={seat} class="left-in-hand">
+        <p>{ui.say("hand-left", { player: ui.labels.player(seat) })}</p>
+        <Cards label={ui.say("pile-hand")} cards={laidOut({ view, ui, cards: numbered(hand), zone: "left" })} />
+      </section>
+    ),
   );
 }
 
@@ -123,31 +123,18 @@ function Hand({ view, ui }: Seen<View>) {
               {opening && <Types ui={ui} shown={chosen} show={setType} />}
             </div>
           )}
-          <Fan view={view} ui={ui} cards={laid} zone="tray" name="to-choose-from" />
+          <ul class="tray" data-arrows aria-label={ui.say("to-choose-from")}>
+            {laidOut({ view, ui, cards: laid, zone: "tray" }).map(({ key, card }) => (
+              <li key={key}>{card}</li>
+            ))}
+          </ul>
         </div>
       )}
-      <Fan view={view} ui={ui} cards={handOf(view, ui)} zone="hand" name="pile-hand" />
+      <Cards label={ui.say("pile-hand")} cards={laidOut({ view, ui, cards: handOf(view, ui), zone: "hand" })} />
       {view.over && <Left view={view} ui={ui} />}
     </div>
   );
 }
-
-type FanProps = Seen<View> & {
-  readonly cards: readonly (readonly [string, number])[];
-  readonly zone: "hand" | "left" | "tray";
-  readonly name: string;
-};
-
-/** Cards side by side. */
-const Fan = ({ view, ui, cards, zone, name }: FanProps) => (
-  <ul class={`fan ${zone}`} data-arrows aria-label={ui.say(name)}>
-    {cards.map(([kind, copy]) => (
-      <li key={`${kind}:${copy}`}>
-        <InHand view={view} ui={ui} kind={kind} copy={copy} zone={zone} />
-      </li>
-    ))}
-  </ul>
-);
 
 const board: GameBoard<View, Happened> = {
   Board,

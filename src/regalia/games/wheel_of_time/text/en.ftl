@@ -229,7 +229,7 @@ why-unreadable = This deck is from an older version and can’t be read.
 ## What is possible now
 
 situation-has = Resources: { $resources }. Hand: { $hand } of { $hand_limit }.
-situation-stands = { $ends_now ->
+situation-stands = { $support } to { $opposition }: { $ends_now ->
         [hero_succeeds] { stands-hero_succeeds }
         [hero_fails] { stands-hero_fails }
         [villain_succeeds] { stands-villain_succeeds }
@@ -242,7 +242,7 @@ situation-stands = { $ends_now ->
         [both_lose] { stands-both_lose }
         [gone] { stands-gone }
        *[open] { stands-open }
-    }
+    }.
 situation-effect = { $ends_now ->
         [none] { $listed ->
             [yes] { situation-choices }
@@ -1685,18 +1685,19 @@ can-play = { $type ->
     [UseFromHand] Use
    *[other] Play
 }
-stands-hero_succeeds = { $support } against { $opposition }: as it stands, the Light succeeds.
-stands-hero_fails = { $support } against { $opposition }: as it stands, the Light fails.
-stands-villain_succeeds = { $support } against { $opposition }: as it stands, the Shadow succeeds.
-stands-villain_fails = { $support } against { $opposition }: as it stands, the Shadow fails.
-stands-hero_token = { $support } against { $opposition }: as it stands, a Light token is woven.
-stands-villain_token = { $support } against { $opposition }: as it stands, a Shadow token is woven.
-stands-neutral_token = { $support } against { $opposition }: as it stands, a neutral token is woven.
-stands-hero_wins = { $support } against { $opposition }: as it stands, the Light wins.
-stands-villain_wins = { $support } against { $opposition }: as it stands, the Shadow wins.
-stands-both_lose = { $support } against { $opposition }: as it stands, both sides lose.
-stands-open = { $support } against { $opposition }: as it stands, the Last Battle goes on.
-stands-gone = There is no target any more: as it stands, nothing happens.
+as-it-stands = { $support } against { $opposition }: as it stands, { $end }.
+stands-hero_succeeds = the Light succeeds
+stands-hero_fails = the Light fails
+stands-villain_succeeds = the Shadow succeeds
+stands-villain_fails = the Shadow fails
+stands-hero_token = a Light token is woven
+stands-villain_token = a Shadow token is woven
+stands-neutral_token = a neutral token is woven
+stands-hero_wins = the Light wins
+stands-villain_wins = the Shadow wins
+stands-both_lose = both sides lose
+stands-gone = nothing happens without a target
+stands-open = the Last Battle goes on
 
 ## Reasons for an answer, in hints
 

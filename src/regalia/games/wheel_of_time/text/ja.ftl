@@ -228,7 +228,7 @@ why-unreadable = 古いバージョンのデッキのため、読み込めませ
 ## 今できること
 
 situation-has = 資源{ $resources }個、手札{ $hand }枚（上限{ $hand_limit }枚）。
-situation-stands = { $ends_now ->
+situation-stands = { $support }対{ $opposition }で{ $ends_now ->
         [hero_succeeds] { stands-hero_succeeds }
         [hero_fails] { stands-hero_fails }
         [villain_succeeds] { stands-villain_succeeds }
@@ -241,7 +241,7 @@ situation-stands = { $ends_now ->
         [both_lose] { stands-both_lose }
         [gone] { stands-gone }
        *[open] { stands-open }
-    }
+    }。
 situation-effect = { $ends_now ->
         [none] { $listed ->
             [yes] { situation-choices }
@@ -1654,18 +1654,19 @@ can-play = { $type ->
     [DeclareCard] 宣言
    *[other] 使う
 }
-stands-hero_succeeds = { $support }対{ $opposition }：今のままなら光陣営の成功です。
-stands-hero_fails = { $support }対{ $opposition }：今のままなら光陣営の失敗です。
-stands-villain_succeeds = { $support }対{ $opposition }：今のままなら闇陣営の成功です。
-stands-villain_fails = { $support }対{ $opposition }：今のままなら闇陣営の失敗です。
-stands-hero_token = { $support }対{ $opposition }：今のままなら光のトークンです。
-stands-villain_token = { $support }対{ $opposition }：今のままなら闇のトークンです。
-stands-neutral_token = { $support }対{ $opposition }：今のままなら中立トークンです。
-stands-hero_wins = { $support }対{ $opposition }：今のままなら光陣営の勝ちです。
-stands-villain_wins = { $support }対{ $opposition }：今のままなら闇陣営の勝ちです。
-stands-both_lose = { $support }対{ $opposition }：今のままなら両陣営の負けです。
-stands-open = { $support }対{ $opposition }：今のままなら最後の戦いは続きます。
-stands-gone = 対象がありません。今のままなら何も起きません。
+as-it-stands = { $support }対{ $opposition }：今のままなら{ $end }です。
+stands-hero_succeeds = 光陣営の成功
+stands-hero_fails = 光陣営の失敗
+stands-villain_succeeds = 闇陣営の成功
+stands-villain_fails = 闇陣営の失敗
+stands-hero_token = 光のトークン
+stands-villain_token = 闇のトークン
+stands-neutral_token = 中立トークン
+stands-hero_wins = 光陣営の勝ち
+stands-villain_wins = 闇陣営の勝ち
+stands-both_lose = 両陣営の負け
+stands-gone = 対象がなく効果なし
+stands-open = 最後の戦いの継続
 
 ## ヒントで示す理由
 
