@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.devices import Device, looking
-from tests.browser.person import DESK, PHONE
+from tests.browser.devices import Device, devices, looking
+from tests.browser.person import DESK, PHONE, settings_of
 from tests.browser.test_access import barriers
 from tests.browser.test_ends import finished
 from tests.server.players import Host
@@ -138,3 +138,18 @@ def test_the_controls_fit_beside_the_board_of_a_low_window(browser: Browser, hos
         expect(page.locator(".replay-way.main")).to_be_in_viewport(ratio=1)
         assert page.evaluate(SMALL) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= LOW.width
+
+
+@pytest.mark.parametrize("device", [AT_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
+def test_a_link_to_a_finished_public_game_opens_without_a_name(browser: Browser, host: Host, device: Device) -> None:
+    table, _ = finished(host.address, "oriflamme")
+    size = {"width": device.width, "height": device.height}
+    context = devices(browser).lend(**settings_of(host.url, device.language, viewport=size))
+    page = context.new_page()
+    page.goto(f"/t/{table}?at=5&seat=1")
+    expect(page.locator(".replay-words[data-at='5']")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator(".replay-leave").click()
+    page.get_by_role("button", name=re.compile("^(Result|結果)$")).click()
+    expect(page.locator(".result .ranking")).to_be_visible()
+    devices(browser).give_back(context)

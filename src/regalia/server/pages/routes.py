@@ -48,6 +48,7 @@ from regalia.server.pages import (
 )
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.preview import preview_of
 from regalia.server.pages.render import Say, crest_shown, page
 from regalia.server.pages.rules import contents_of, data_of, parts_of
 from regalia.server.people.crests import picture
@@ -209,10 +210,16 @@ async def join(request: Request) -> Response:
 
 async def table(request: Request) -> Response:
     """A table: the game comes first, and who has no name is asked for one only when they take a seat."""
-    doc, person = (await table_at(request)).doc, await person_of(request)
+    seen, person = await table_at(request), await person_of(request)
     is_named = person is not None and not is_reserved(person.name)
     return await page(
-        request, "table.html", table=doc, is_picture=False, is_named=is_named, prefers=await preferred(request)
+        request,
+        "table.html",
+        table=seen.doc,
+        is_picture=False,
+        is_named=is_named,
+        prefers=await preferred(request),
+        preview=preview_of(request, seen),
     )
 
 
