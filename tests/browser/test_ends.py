@@ -141,7 +141,7 @@ SIGNS = (
     ("oriflamme", ".longest .charge"),
     ("nocturion", ".highest .kit-mark"),
     ("kings_guild", ".wins .storeys"),
-    ("old_kings_crown", ".crowned .old-crown"),
+    ("old_kings_crown", ".old-crown"),
     ("wheel_of_time", ".sides .won"),
 )
 """Who has won, in the picture of the end."""

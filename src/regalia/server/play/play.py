@@ -50,7 +50,7 @@ def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> 
     return rules.begin(len(doc.seats), doc.seed, agreed, brought=brought_to(doc, rules))
 
 
-UNFOLDED = 4
+UNFOLDED = 2
 """How many of the latest actions can be shown event by event; after more, only the present is shown."""
 NO_VERSION = 0
 """No rules have this version: a game begun under it is not played again from its answers."""

@@ -257,7 +257,7 @@ class Tables:
                 await self._services.store.save_due(table.doc.id, at, table.numbers[1])
 
     async def close(self) -> None:
-        """Save the replays of, and stop, all tables XX and stop all tables."""
+        """Stop all tables, and save their replays."""
         with suppress(Refuse):  # the last saved sign of life counts
             await self._services.uptime.end(self._services.now())
         for table in self:

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
 import { isWhole } from "regalia/parts/Later";
+import { Jump as Row } from "regalia/kit/layout/Jump";
 import { shape } from "regalia/kit/layout/window";
 import { boardInSight } from "regalia/parts/sight";
 import { PARTS, type Part, waitingIn } from "./choices";
@@ -17,16 +18,7 @@ export function Jump({ view, ui }: Seen<View>) {
   const only = PARTS.filter((part) => waiting.get(part));
   const moment = ui.options.length > 0 ? `${view.turn} ${ui.decision?.kind ?? ""}` : "";
   useGuide(moment, only.length === 1 ? only[0] : undefined);
-  return (
-    <nav class="jump" data-sticks aria-label={ui.say("parts")}>
-      {shown.map((part) => (
-        <button key={part} type="button" class={waiting.get(part) ? "open" : ""} onClick={() => bring(part)}>
-          {ui.say(`jump-${part}`)}
-          {waiting.get(part) ? <b>{waiting.get(part)}</b> : null}
-        </button>
-      ))}
-    </nav>
-  );
+  return <Row ui={ui} parts={shown} waiting={waiting} bring={bring} sticks />;
 }
 
 /** Whether something that can be chosen there is in sight already. */

@@ -95,7 +95,7 @@ function Tower({ view, ui, scores, place: { seat, rank, keys }, most, causes }: 
           </span>
         ))}
       </div>
-      <p class="plate">
+      <p class={`end-plate ${rank === 1 ? "wins" : ""}`}>
         <b>{whole}</b>
         <span>{ui.labels.player(seat)}</span>
       </p>

@@ -1,4 +1,5 @@
 import type { Seen } from "regalia/board";
+import { Jump } from "regalia/kit/layout/Jump";
 import { Beasts } from "./Beasts";
 import { waitingIn } from "./choices";
 import { bring, partsAbove } from "./guide";
@@ -17,22 +18,7 @@ function Foot({ view, ui }: Seen<View>) {
     <div class="foot">
       {high.value && <Beasts view={view} ui={ui} />}
       {ui.seat !== null && <Treasury view={view} ui={ui} seat={ui.seat} />}
-      <Jump ui={ui} />
+      <Jump ui={ui} parts={partsAbove()} waiting={waitingIn(ui)} bring={bring} />
     </div>
-  );
-}
-
-/** The parts of the board, and how much can be chosen in each. */
-function Jump({ ui }: Pick<Seen<View>, "ui">) {
-  const waiting = waitingIn(ui);
-  return (
-    <nav class="jump" aria-label={ui.say("parts")}>
-      {partsAbove().map((part) => (
-        <button key={part} type="button" class={waiting.get(part) ? "open" : ""} onClick={() => bring(part)}>
-          {ui.say(`jump-${part}`)}
-          {waiting.get(part) ? <b>{waiting.get(part)}</b> : null}
-        </button>
-      ))}
-    </nav>
   );
 }

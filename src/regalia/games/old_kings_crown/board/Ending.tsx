@@ -24,7 +24,7 @@ export function Ending({ view, ui, ranking }: Ended<View>) {
         {places.map(({ seat, rank, keys: [influence = 0] }, place) => (
           <li
             key={seat}
-            class={`standard of-${view.seats[seat]?.faction ?? "none"} ${rank === 1 ? "crowned" : ""}`}
+            class={`standard of-${view.seats[seat]?.faction ?? "none"}`}
             style={{
               "--high": `${LEAST + ((100 - LEAST) * influence) / most}%`,
               "--at": (100 * (place + 0.5)) / places.length,
@@ -36,7 +36,7 @@ export function Ending({ view, ui, ranking }: Ended<View>) {
                 <Arms faction={view.seats[seat]?.faction ?? ""} />
               </span>
             </div>
-            <p class="standard-plate">
+            <p class={`end-plate ${rank === 1 ? "wins" : ""}`}>
               <b>
                 <Emblem name="influence" /> {influence}
               </b>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
+import { Jump as Row } from "regalia/kit/layout/Jump";
 import { isWhole } from "regalia/parts/Later";
 import { boardInSight } from "regalia/parts/sight";
 import { Emblem } from "./art/Emblem";
@@ -34,20 +35,15 @@ export function Jump({ view, ui }: Seen<View>) {
   );
   if (!narrow.value) return null;
   return (
-    <nav class="jump" data-sticks aria-label={ui.say("parts")}>
-      {PARTS.filter((part) => part !== "own" || ui.seat !== null).map((part) => (
-        <button
-          key={part}
-          type="button"
-          class={`${waiting.get(part) ? "open" : ""} ${part === fought ? "fighting" : ""}`}
-          onClick={() => bring(part)}
-        >
-          <Emblem name={part === fought ? "fighting" : part} />
-          <span>{ui.say(`jump-${part}`)}</span>
-          {waiting.get(part) ? <b>{waiting.get(part)}</b> : null}
-        </button>
-      ))}
-    </nav>
+    <Row
+      ui={ui}
+      parts={PARTS.filter((part) => part !== "own" || ui.seat !== null)}
+      waiting={waiting}
+      bring={bring}
+      sticks
+      marked={fought}
+      picture={(part) => <Emblem name={part === fought ? "fighting" : part} />}
+    />
   );
 }
 

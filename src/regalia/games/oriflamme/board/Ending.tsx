@@ -32,7 +32,7 @@ export function Ending({ view, ui, ranking }: Ended<View>) {
                 <Charge seat={seat} />
               </span>
             </div>
-            <p>
+            <p class={`end-plate ${rank === 1 ? "wins" : ""}`}>
               <b class="points">
                 <Coin /> {points}
               </b>
