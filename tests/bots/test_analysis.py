@@ -184,6 +184,18 @@ def refused(record: Record) -> str:
     return wrong.value.obstacle
 
 
+def test_what_was_played_under_older_rules_is_not_judged() -> None:
+    older, chance = Match(ORIFLAMME, 3, seed(5)), dice(5)
+    while len(older.answers) < 30:
+        older.answer(*turn(older.game, chance))
+    match = Match(ORIFLAMME, 3, seed(5))
+    match.carry_on(older.game.copy(), older.answers)
+    while not match.game.is_over:
+        match.answer(*turn(match.game, chance))
+    record = msgspec.json.decode(msgspec.json.encode(record_of(match)), type=Record)
+    assert min(Analysis(ORIFLAMME, record, most=FEW).decisions) >= 30
+
+
 def test_a_seat_that_has_resigned_has_not_won() -> None:
     match, chance = Match(ORIFLAMME, 3, seed(4)), dice(4)
     while not match.game.is_over:

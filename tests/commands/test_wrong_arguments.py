@@ -37,7 +37,7 @@ WRONG = {
     "analyse letter.txt": "letter.txt: not a record",
     "analyse other_game.json": "other_game.json: there is no game 'chess'",
     "analyse good.json --seconds -1": "'-1' is not a number of seconds",
-    "analyse good.json --worlds 0": "'0' is not a whole number from 1 on",
+    "analyse good.json --worlds 1": "'1' is not a whole number from 2 on",
     "analyse good.json --json letter.txt": "letter.txt is not a file of results",
     "verify": "Missing argument 'RECORD.json...'",
     "verify nowhere.json": "nowhere.json: No such file",

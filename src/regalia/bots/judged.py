@@ -77,9 +77,9 @@ class Judged(Struct, frozen=True):
 
 
 def judge(game: Game[Any], seq: int, seat: Seat, given: Answer, seed: str, most: int = THIRD) -> Judged:
-    """Judge an answer to a question of a game in at most this number of worlds. Equal seeds give equal figures.
+    """Judge an answer to a question of a game in at most this number of worlds, two or more.
 
-    The game may be the true one: its seat's knowledge is all that is used.
+    Equal seeds give equal figures. The game may be the true one: its seat's knowledge is all that is used.
     """
     known = imagine(game, seat, Chance(seed))
     given = in_order(known.asks[seat], given)
@@ -100,7 +100,7 @@ def tried(trials: Trials, given: Answer) -> Sequence[Answer]:
     ask = trials.game.asks[trials.seat]
     every = choices(ask, trials.rng)
     if not is_wide(ask) and len(every) <= MOST:
-        return every
+        return [*dict.fromkeys([*every, given])]
     likeliest_ones = likeliest(trials.judgement, trials.game, trials.seat, trials.rng, LIKELY)
     return [*dict.fromkeys([given, *likeliest_ones, *some_others(trials, {given, *likeliest_ones}, every)])]
 
@@ -136,7 +136,7 @@ def ahead(chosen: Sequence[float], other: Sequence[float], place: int) -> float:
 
 
 def by_habit(trials: Trials) -> list[float]:
-    """The chances of all seats if the answer is drawn as good players draw it."""
+    """The chances of all seats if the answer is drawn from those tried as good players draw it."""
     weights = likely(trials.judgement, trials.game, trials.seat, trials.answers)
     if not weights or not any(weights):
         weights = [1.0] * len(trials.answers)

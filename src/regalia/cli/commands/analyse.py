@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from regalia.cli.arguments import FILE_THERE, FILE_TO_WRITE, FOLDER_THERE, LANGUAGE, WHOLE, Kind, WrongArgument, seconds
+from regalia.cli.arguments import FILE_THERE, FILE_TO_WRITE, FOLDER_THERE, LANGUAGE, Kind, WrongArgument, at_least, seconds
 
 if TYPE_CHECKING:
     from regalia.bots.analysis import Analysis, Moment
@@ -28,7 +28,12 @@ PARAMETERS = (
         ["--seconds"], type=Kind(seconds), default="300", show_default=True, metavar="NUMBER", help="CPU time at most"
     ),
     click.Option(
-        ["--worlds"], type=WHOLE, default=512, show_default=True, metavar="NUMBER", help="worlds for a decision at most"
+        ["--worlds"],
+        type=Kind(at_least(2)),
+        default=512,
+        show_default=True,
+        metavar="NUMBER",
+        help="worlds for a decision at most",
     ),
     LANGUAGE,
 )
