@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from benchmarks.proof import SCALES, Foreseen, Losses, Planted, Task, levels, plants, results
 from regalia import games
+from regalia.bots.judgement import caution, judgement_of
 from regalia.bots.results import add_result, results_in
 from regalia.bots.spread import here, over_processes
 from regalia.bots.tournament import half_interval, wilson
@@ -31,6 +32,8 @@ class Terms(Struct, frozen=True):
     study: str
     game: str
     levels: tuple[str, ...]
+    caution: float | None = None
+    """The factor of the doubt; None if it makes no difference."""
 
 
 def levels_of(slug: str, number: int) -> tuple[str, ...]:
@@ -43,7 +46,7 @@ def levels_of(slug: str, number: int) -> tuple[str, ...]:
 def squires(slug: str, number: int) -> tuple[str, ...]:
     """Who plays for the comparison of chances with results."""
     seats = games.load(slug).seats
-    return ("squire",) * (4 if slug == "oriflamme" else seats[0])
+    return ("squire",) * (2 if 2 in seats else 4)
 
 
 STUDIES: dict[str, tuple[Callable[[Task], Any], Any, Callable[[str, int], tuple[str, ...]]]] = {
@@ -58,7 +61,8 @@ def study(args: argparse.Namespace, name: str, number: int) -> list[Any]:
     """The results of one study, after this number of games in all; those in the file are not played again."""
     file = args.results / f"{name}-{args.game}.jsonl"
     do, kind, plays = STUDIES[name]
-    found: dict[int, Any] = results_in(file, Terms(name, args.game, plays(args.game, 0)), kind)
+    factor = None if name == "results" else caution(judgement_of(args.game))
+    found: dict[int, Any] = results_in(file, Terms(name, args.game, plays(args.game, 0), factor), kind)
     tasks = [Task(args.game, plays(args.game, game), game, args.results) for game in range(number) if game not in found]
     spread = here if args.processes == 1 else over_processes(args.processes)
     with closing(spread(do, tasks)) as finished:
@@ -154,13 +158,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games in which levels are compared")
     parser.add_argument("--squires", type=int, default=200, help="games of squires for chances and results")
     parser.add_argument("--plants", type=int, default=100, help="games of squires for planted answers")
-    parser.add_argument("--scale", type=float, choices=SCALES, default=1.0, help="the factor of the doubt that is shown")
+    parser.add_argument("--scale", type=float, choices=SCALES, help="the factor of the doubt (default: the game's)")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--results", type=Path, required=True, help="a folder")
     args = parser.parse_args()
     seen = study(args, "results", args.squires)
     print(f"{args.game}: {len(seen)} games of squires", *of_scales(seen), sep="\n")
-    print(*of_chances([each for game in seen for each in game], SCALES.index(args.scale)), sep="\n")
+    scale = args.scale or caution(judgement_of(args.game))
+    print(*of_chances([each for game in seen for each in game], SCALES.index(scale)), sep="\n")
     print(*of_planted([each for game in study(args, "plants", args.plants) for each in game]), sep="\n")
     print(*of_levels(study(args, "levels", args.games)), sep="\n")
 

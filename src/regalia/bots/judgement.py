@@ -28,8 +28,8 @@ class Judgement(Protocol):
     proposes good answers to questions with too many to list; `suppose(state, seat, rng)`, which deals the hidden cards of
     an imagined state again, in place, so that they agree with how they were played; `traits(game, seat, option)` with
     `HABITS`, which say how likely others are to choose it (`regalia.bots.habits`); `reasons(game, seat, answer)`, facts
-    for a hint, the most telling first (`regalia.bots.reasons`); and `MEASURED`, how far its analysis can be believed
-    (`regalia.bots.measured`).
+    for a hint, the most telling first (`regalia.bots.reasons`); `CAUTION`, a factor of the doubt for chances that
+    are shown in an analysis; and `MEASURED`, how far the analysis can be believed (`regalia.bots.measured`).
     """
 
     def expected(self, state: Any) -> Sequence[float]:
@@ -116,7 +116,13 @@ def chances(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
     if game.is_over:
         return shares(game)
     state = game.state
-    return softmax(judgement.expected(state), judgement.doubt(state))
+    return softmax(judgement.expected(state), judgement.doubt(state) * caution(judgement))
+
+
+def caution(judgement: Judgement) -> float:
+    """The factor of the doubt with which a game's chances come true, as it states in `CAUTION`; otherwise 1."""
+    factor: float = getattr(judgement, "CAUTION", 1.0)
+    return factor
 
 
 def worth(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
