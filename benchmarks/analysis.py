@@ -37,10 +37,10 @@ class Terms(Struct, frozen=True):
 
 
 def levels_of(slug: str, number: int) -> tuple[str, ...]:
-    """Who plays for the comparison of levels: one page, one squire and two knights, or two of them in turn."""
-    if 4 in games.load(slug).seats:
-        return ("page", "squire", "knight", "knight")
-    return (("page", "knight"), ("squire", "knight"), ("page", "squire"))[number % 3]
+    """Who plays for the comparison of levels: each pair in turn, or one page, one squire and two knights."""
+    if 2 in games.load(slug).seats:
+        return (("page", "knight"), ("squire", "knight"), ("page", "squire"))[number % 3]
+    return ("page", "squire", "knight", "knight")
 
 
 def squires(slug: str, number: int) -> tuple[str, ...]:

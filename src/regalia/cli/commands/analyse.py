@@ -99,7 +99,9 @@ def print_table(say: "Texts", names: list[str], moments: "list[Moment]") -> None
     from regalia.bots.summary import summaries
 
     heads = ("player", "decisions", "inexact", "mistakes", "blunders", "loss", "usual", "play", "others", "luck")
-    table = Table(*(say(f"analyse-{head}") for head in heads), box=None, header_style="bold")
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
+    for head in heads:
+        table.add_column(say(f"analyse-{head}"), no_wrap=True)
     for line in summaries(moments):
         margin = "" if line.margin is None else f" ±{100 * line.margin:.1f}"
         counts = (line.decisions, line.inexact, line.mistakes, line.blunders)

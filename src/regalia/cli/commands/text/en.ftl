@@ -122,17 +122,17 @@ verify-own-nonce = the nonce isn’t in the record
 # What `regalia analyse` has found.
 
 analyse-player = player
-analyse-decisions = decisions
+analyse-decisions = moves
 analyse-inexact = inexact
 analyse-mistakes = mistakes
 analyse-blunders = blunders
-analyse-loss = mean loss
+analyse-loss = loss
 analyse-usual = usual
 analyse-play = play
 analyse-others = others
 analyse-luck = luck
 analyse-seat = Seat { $number }
-analyse-unit = In wins out of 100 games. Mean loss: what a decision gave away, with its 95 % interval; usual: what usual decisions would have given away in the same positions. Play: own decisions, compared with usual ones; others: decisions of the other players; luck: all the rest.
+analyse-unit = In wins out of 100 games. Loss: what a decision gave away on average, with its 95 % interval; usual: what usual decisions would have given away in the same positions. Play: own decisions, compared with usual ones; others: decisions of the other players; luck: all the rest.
 analyse-moment = Step { $step }, { $who }{ $kept ->
         [yes] {" "}(a bot decided)
        *[no] {""}

@@ -102,13 +102,13 @@ analyse-decisions = 選択
 analyse-inexact = 緩手
 analyse-mistakes = 悪手
 analyse-blunders = 大悪手
-analyse-loss = 平均損失
-analyse-usual = 普通の損失
+analyse-loss = 損失
+analyse-usual = 普通
 analyse-play = 自分の手
-analyse-others = 他の人の手
+analyse-others = 他の人
 analyse-luck = 運
 analyse-seat = 席{ $number }
-analyse-unit = 100回あたりの勝ち数です。平均損失：1回の選択で失った勝ち目と、その95%区間。普通の損失：同じ局面で普通の手が失う勝ち目。自分の手：自分の選択による変化（普通の手との比較）。他の人の手：ほかのプレイヤーの選択による変化。運：それ以外の変化。
+analyse-unit = 100回あたりの勝ち数です。損失：1回の選択で失った勝ち目の平均と、その95%区間。普通：同じ局面で普通の手が失う勝ち目。自分の手：自分の選択による変化（普通の手との比較）。他の人：ほかのプレイヤーの選択による変化。運：それ以外の変化。
 analyse-moment = 手順{ $step }、{ $who }さん{ $kept ->
         [yes] （ボットが選択）
        *[no] {""}
