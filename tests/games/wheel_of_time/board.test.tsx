@@ -9,8 +9,9 @@ import { InPlay } from "../../../src/regalia/games/wheel_of_time/board/Card";
 import { payment, payingDice, usual } from "../../../src/regalia/games/wheel_of_time/board/choices";
 import { Changes } from "../../../src/regalia/games/wheel_of_time/board/Details";
 import { Ending } from "../../../src/regalia/games/wheel_of_time/board/Ending";
+import { motion } from "../../../src/regalia/games/wheel_of_time/board/motion";
 import { Seat } from "../../../src/regalia/games/wheel_of_time/board/Seat";
-import type { SeenPiece, SeenSeat, View } from "../../../src/regalia/games/wheel_of_time/board/types";
+import type { Happened, SeenPiece, SeenSeat, View } from "../../../src/regalia/games/wheel_of_time/board/types";
 
 const [RAND, PELIVAR] = [1, 2];
 const symbol = (source: number, ability: string) => ({ ability, source, kind: "x", use: "", held: 0 });
@@ -172,4 +173,28 @@ test.each([
     4, 5, 5, 6,
   ]);
   expect([...picture.querySelectorAll(".sides li")].map(({ textContent }) => textContent)).toEqual([" 4P0", " 6P1"]);
+});
+
+test.each([
+  [{ type: "Entered", piece: 9, kind: "card_9", seat: 0 }, [["hand:card_9:0", "9"]]],
+  [{ type: "Entered", piece: 9, kind: "card_9", seat: 1 }, [["piles:1", "9"]]],
+  [{ type: "Left", piece: RAND, owner: 1 }, [["1", "piles:1"]]],
+  [{ type: "Drew", seat: 0, cards: ["card_9"] }, [["piles:0", "hand:card_9:0"]]],
+  [{ type: "Drew", seat: 1, cards: null }, []],
+  [{ type: "Tallied", piece: RAND, challenge: 5, support: 2, opposition: 0 }, [["1", "totals:5"]]],
+  [{ type: "Damaged", piece: RAND, by: PELIVAR }, [["2", "1"]]],
+  [{ type: "Damaged", piece: RAND, by: 0 }, [["totals:5", "1"]]],
+  [{ type: "PatternChanged", seat: 1, own: 1, neutral: 0 }, [["totals:5", "pattern:shadow"]]],
+  [{ type: "PatternChanged", seat: 0, own: -1, neutral: 1 }, [["totals:5", "pattern:neutral"]]],
+])("what moves comes from somewhere and goes somewhere: %j", (event, routes) => {
+  const seats = [
+    { ...seat, hand: ["card_9"] },
+    { ...seat, hand: null },
+  ];
+  const moved = motion(event as unknown as Happened, { ...view, seats, resolving: 5 } as View);
+  expect([
+    ...Object.entries(moved?.from ?? {}).map(([piece, from]) => [from, piece]),
+    ...Object.entries(moved?.to ?? {}),
+    ...(moved?.flights ?? []).map(({ from, to }) => [from, to]),
+  ]).toEqual(routes);
 });
