@@ -7,7 +7,6 @@ printed. Nothing here is a test: the figures are measured, and docs/analysis.md 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from itertools import pairwise
 from math import log
 from pathlib import Path
 from statistics import fmean
@@ -24,6 +23,8 @@ from regalia.bots.tournament import half_interval, wilson
 
 REAL, CALM = 0.15, 0.03
 """What a planted blunder costs at least, and what an answer costs at most for which there should be no word."""
+NEAR = 0.03
+"""How far results may be outside of their class."""
 
 
 class Terms(Struct, frozen=True):
@@ -113,24 +114,71 @@ def share(count: int, of: int) -> str:
     return f"{count} of {of}, {100 * count / of:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
 
 
-def of_chances(foreseen: Sequence[Foreseen], scale: int) -> Iterator[str]:
+class Tenth(Struct, frozen=True):
+    """The moments whose chance is in one of ten classes."""
+
+    low: float
+    foretold: float
+    """The mean chance."""
+    won: float
+    """The mean share of the victory."""
+    interval: tuple[float, float]
+    """Of `won`. Moments of one game depend on each other, so that it counts as one observation."""
+    games: int
+
+    @property
+    def holds(self) -> bool | None:
+        """True if the result is within 0.03 of the class. None if it is not, but might be in more games."""
+        low, high = self.low - NEAR, self.low + 0.1 + NEAR
+        if low <= self.won <= high:
+            return True
+        return None if self.interval[0] <= high and self.interval[1] >= low else False
+
+
+def of_chances(played: Sequence[Sequence[Foreseen]], scale: int) -> Iterator[str]:
     """By tenths of the chances: how often the seats have won."""
-    yield "in the true position:"
-    yield from by_tenths([pair for each in foreseen for pair in zip(each.by_scale[scale], each.won, strict=True)])
-    yield "by what the seat knows:"
-    yield from by_tenths([(each.known[scale], each.won[each.seat]) for each in foreseen])
+    known = [(game, each.known[scale], each.won[each.seat]) for game, seen in enumerate(played) for each in seen]
+    open_cards = [
+        (game, chance, won)
+        for game, seen in enumerate(played)
+        for each in seen
+        for chance, won in zip(each.by_scale[scale], each.won, strict=True)
+    ]
+    for title, seen in (("in the true position", open_cards), ("by what the seat knows", known)):
+        tenths = by_tenths(seen)
+        yield f"{title}: {in_words(all_hold([tenth.holds for tenth in tenths]))}"
+        yield from map(line_of, tenths)
 
 
-def by_tenths(pairs: Sequence[tuple[float, float]]) -> Iterator[str]:
-    """Chances and results in ten classes."""
-    edges = [number / 10 for number in range(11)]
-    for low, high in pairwise(edges):
-        held = [(chance, won) for chance, won in pairs if low <= chance < high or chance == high == 1]
-        if held:
-            won = fmean(each for _, each in held)
-            least, most = wilson(won, len(held))
-            foretold, number = fmean(each for each, _ in held), len(held)
-            yield f"  {low:.1f} to {high:.1f}: foretold {foretold:.2f}, won {won:.2f} [{least:.2f}, {most:.2f}], {number}"
+def by_tenths(seen: Sequence[tuple[int, float, float]]) -> list[Tenth]:
+    """Games, chances and results in ten classes, without empty ones."""
+    classes: dict[int, list[tuple[int, float, float]]] = {}
+    for each in seen:
+        classes.setdefault(min(9, int(each[1] * 10)), []).append(each)
+    return [tenth(number / 10, classes[number]) for number in sorted(classes)]
+
+
+def tenth(low: float, held: Sequence[tuple[int, float, float]]) -> Tenth:
+    """One class."""
+    won, count = fmean(each[2] for each in held), len({each[0] for each in held})
+    return Tenth(low, fmean(each[1] for each in held), won, wilson(won, count), count)
+
+
+def all_hold(found: Sequence[bool | None]) -> bool | None:
+    """False if one does not hold, None if one is open."""
+    return False if False in found else None if None in found else True
+
+
+def in_words(holds: bool | None) -> str:
+    """What was found."""
+    return {True: "holds", False: "fails", None: "open"}[holds]
+
+
+def line_of(tenth: Tenth) -> str:
+    """A class as a line."""
+    least, most = tenth.interval
+    foretold = f"{tenth.low:.1f} to {tenth.low + 0.1:.1f}: foretold {tenth.foretold:.2f}"
+    return f"  {foretold}, won {tenth.won:.2f} [{least:.2f}, {most:.2f}] in {tenth.games} games, {in_words(tenth.holds)}"
 
 
 def surprise(foreseen: Sequence[Foreseen], scale: int) -> float:
@@ -165,7 +213,7 @@ def main() -> None:
     seen = study(args, "results", args.squires)
     print(f"{args.game}: {len(seen)} games of squires", *of_scales(seen), sep="\n")
     scale = args.scale or caution(judgement_of(args.game))
-    print(*of_chances([each for game in seen for each in game], SCALES.index(scale)), sep="\n")
+    print(*of_chances(seen, SCALES.index(scale)), sep="\n")
     print(*of_planted([each for game in study(args, "plants", args.plants) for each in game]), sep="\n")
     print(*of_levels(study(args, "levels", args.games)), sep="\n")
 

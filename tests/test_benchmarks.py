@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from benchmarks.analysis import by_tenths, of_levels, of_planted, of_scales
+from benchmarks.analysis import Tenth, by_tenths, of_levels, of_planted, of_scales
 from benchmarks.budgets import budget_of
 from benchmarks.crowd import play
 from benchmarks.hosted import arena
@@ -44,12 +44,17 @@ def test_real_blunders_are_those_that_a_reference_confirms() -> None:
     assert grave.startswith("calm answers called mistake or blunder: 1 of 1, ")
 
 
-def test_chances_are_compared_with_results_by_tenths() -> None:
-    lines = [*by_tenths([(0.31, 1.0), (0.39, 0.0), (1.0, 1.0)])]
-    assert [line.split("[")[0].strip() for line in lines] == [
-        "0.3 to 0.4: foretold 0.35, won 0.50",
-        "0.9 to 1.0: foretold 1.00, won 1.00",
-    ]
+def test_chances_are_compared_with_results_by_tenths_and_a_game_counts_once() -> None:
+    tenths = by_tenths([(1, 0.31, 1.0), (1, 0.39, 0.0), (2, 0.39, 0.0), (2, 1.0, 1.0)])
+    assert [(each.low, each.won, each.games) for each in tenths] == [(0.3, pytest.approx(1 / 3), 2), (0.9, 1.0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("won", "interval", "holds"),
+    [(0.33, (0.2, 0.5), True), (0.4, (0.3, 0.5), None), (0.4, (0.35, 0.5), False), (0.1, (0.05, 0.16), False)],
+)
+def test_results_may_be_a_little_outside_of_their_class(won: float, interval: tuple[float, float], holds: bool) -> None:
+    assert Tenth(0.2, 0.25, won, interval, 20).holds is holds
 
 
 def test_a_scale_is_fitted_on_one_half_of_the_games_and_tried_on_the_other() -> None:
