@@ -114,6 +114,22 @@ function enterCode(): void {
 addEventListener("hashchange", enterCode);
 enterCode();
 
+/** Takes a file that is dropped anywhere on the page of a form for one, and sends it. */
+function takeDropped(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>("input[type=file]");
+  addEventListener("dragover", (event) => event.preventDefault());
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    const files = event.dataTransfer?.files;
+    if (!field || !files?.length) return;
+    field.files = files;
+    form.requestSubmit();
+  });
+}
+
+const drop = document.querySelector<HTMLFormElement>("[data-drop]");
+if (drop) takeDropped(drop);
+
 offerPasskeys(document.querySelectorAll<HTMLFormElement>("form[data-passkey]"));
 const push = document.querySelector<HTMLElement>("[data-push]");
 if (push) void offerPush(push);

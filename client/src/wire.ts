@@ -259,6 +259,7 @@ export interface TableMessage {
   readonly talk: "everybody" | "off" | "phrases" | null;
   readonly learning: boolean;
   readonly hints: readonly HintTaken[];
+  readonly from_file: boolean;
 }
 
 /** The clock of a seat. Times are in seconds. */

@@ -71,6 +71,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     talk: null,
     learning: false,
     hints: [],
+    from_file: false,
   } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };
   const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, ...nobody };

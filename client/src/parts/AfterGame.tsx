@@ -48,6 +48,7 @@ function Result({ ranking, told }: { ranking: readonly Rank[]; told: readonly To
       <header>
         <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
         <Reasons />
+        {store.table.value?.from_file && <p class="hint">{say("from-file-hint")}</p>}
       </header>
       <Ranking ranking={ranking} />
       <NextSteps />

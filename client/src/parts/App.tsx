@@ -131,6 +131,7 @@ function Played({ sight }: { readonly sight: Sight }) {
   usePageOf(store.table.value?.game ?? null, store.board.since ?? "above", !!store.table.value?.tempo);
   const seen = { view: sight.view, ui };
   const { Board, Hand } = store.board;
+  const hasHand = !store.past.shown.value || store.eyes.value !== null;
   return (
     <div
       class={`playing ${store.isBeside() ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`}
@@ -156,7 +157,7 @@ function Played({ sight }: { readonly sight: Sight }) {
       <div class="dock">
         <Since />
         <Prompt />
-        <Hand {...seen} />
+        {hasHand && <Hand {...seen} />}
       </div>
       <Later>
         <Side />

@@ -20,6 +20,7 @@ export function Header() {
         {sight && <Progress view={sight.view} ui={uiOf(store)} />}
       </div>
       {store.table.value?.learning && <Learning />}
+      {store.table.value?.from_file && <FromFile />}
       <Watching />
       <Line />
       <nav class="tools" aria-label={say("tools")}>
@@ -128,6 +129,16 @@ function Learning() {
         </button>
       )}
     </>
+  );
+}
+
+/** Says that the game was opened from a record, and whose the names are. */
+function FromFile() {
+  const say = useWords();
+  return (
+    <p class="learning" title={say("from-file-hint")}>
+      <Icon name="save" /> <span class="unseen">{say("from-file")}</span>
+    </p>
   );
 }
 

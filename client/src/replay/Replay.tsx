@@ -124,7 +124,7 @@ function Buttons({ words, ways, player, hasMarks }: ButtonsProps) {
   return (
     <div class="replay-buttons">
       {hasMarks && (
-        <Way name={words.say("replay-mark-before")} sign={sign("rewind")} press={() => ways.jump(-1)} kind="jump" />
+        <Way name={words.say("replay-mark-before")} sign={sign("rewind")} press={() => ways.jump(-1)} kind="replay-jump" />
       )}
       <Way name={speaker.say("past-previous")} sign={<Icon name="left" />} press={() => ways.step(-1)} />
       <Way
@@ -135,7 +135,7 @@ function Buttons({ words, ways, player, hasMarks }: ButtonsProps) {
       />
       <Way name={speaker.say("past-next")} sign={<Icon name="right" />} press={() => ways.step(1)} />
       {hasMarks && (
-        <Way name={words.say("replay-mark-next")} sign={sign("forward")} press={() => ways.jump(1)} kind="jump" />
+        <Way name={words.say("replay-mark-next")} sign={sign("forward")} press={() => ways.jump(1)} kind="replay-jump" />
       )}
       <button
         type="button"
@@ -153,7 +153,7 @@ interface WayProps {
   readonly name: string;
   readonly sign: ComponentChild;
   readonly press: () => void;
-  readonly kind?: "main" | "jump";
+  readonly kind?: "main" | "replay-jump";
 }
 
 function Way({ name, sign, press, kind }: WayProps) {

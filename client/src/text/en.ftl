@@ -171,6 +171,8 @@ sending = Sending …
 
 log-begin = Start of the game
 log-show = Show the table at this point
+from-file = From a file
+from-file-hint = This game was opened from a record, which was checked. The names are those in the file and belong to no one here.
 look-back = Replay
 look-back-hint = Replay the game move by move
 past = Replay

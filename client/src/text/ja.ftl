@@ -158,6 +158,8 @@ sending = 送信中…
 
 log-begin = ゲーム開始
 log-show = この時点のテーブルを見る
+from-file = ファイルの対戦
+from-file-hint = このゲームは、検証した対戦記録から開いたものです。名前はファイルに書かれているもので、このサイトの人の名前ではありません。
 look-back = リプレイ
 look-back-hint = ゲームを1手ずつ再生する
 past = リプレイ

@@ -28,6 +28,7 @@ from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.requests.opening import Opener
+from regalia.server.requests.records import RecordOpener
 from regalia.server.requests.registry import Tables
 from regalia.server.settings import Settings
 from regalia.server.store import Person
@@ -58,6 +59,8 @@ class Rates:
         """Pages and files, by address."""
         self.invitations = Buckets(1 / 600, 20)
         """Invitations to tables, by the person who invites."""
+        self.records = Buckets(1 / 360, 10)
+        """Records opened from files, by address."""
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -79,6 +82,7 @@ class Arena:
     lobbies: Lobbies
     exhibition: Exhibition
     opener: Opener
+    records: RecordOpener
     adviser: Adviser
     rates: Rates
     push: Push

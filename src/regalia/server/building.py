@@ -8,6 +8,7 @@ from regalia.games.library import Library
 from regalia.server.arena import Arena, Rates
 from regalia.server.bots.adviser import Adviser
 from regalia.server.bots.driver import BotDriver
+from regalia.server.bots.verifier import Verifier
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
 from regalia.server.limits import Limits
 from regalia.server.lobby.exhibition import Exhibition
@@ -37,6 +38,7 @@ from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.requests.automatic_answers import PassDriver
 from regalia.server.requests.opening import Opener
+from regalia.server.requests.records import RecordOpener
 from regalia.server.requests.registry import Tables
 from regalia.server.settings import Settings
 from regalia.server.store import Store
@@ -74,12 +76,12 @@ def build_arena(
     library = Library(settings.pack_sources)
     services = Services(store, People(store), settings, library, metrics, leases, events, Uptime(store), now)
     events.of(tables := Tables(services, events.tasks))
-    arena = _with_people(services, tables, events, keys, Adviser(workers))
+    arena = _with_people(services, tables, events, keys, workers)
     _register_gauges(arena)
     return arena
 
 
-def _with_people(services: Services, tables: Tables, events: TableEvents, keys: KeyRing, adviser: Adviser) -> Arena:
+def _with_people(services: Services, tables: Tables, events: TableEvents, keys: KeyRing, workers: Workers) -> Arena:
     """The arena of these tables, with the parts that know its people."""
     store, people, settings, now = services.store, services.people, services.settings, services.now
     guesses, letters = Guesses(keys, settings.sign_ins_a_minute), Letters(store, now)
@@ -104,7 +106,8 @@ def _with_people(services: Services, tables: Tables, events: TableEvents, keys: 
         lobbies=Lobbies(store, people, tables, events.public_tables, settings, services.library),
         exhibition=Exhibition(tables, opener),
         opener=opener,
-        adviser=adviser,
+        records=RecordOpener(store, services.library, Verifier(workers).verify),
+        adviser=Adviser(workers),
         rates=rates,
         push=push,
         mailer=mailer,
@@ -137,6 +140,7 @@ def _shared_limits(rates: Rates, guesses: Guesses, letters: Letters, services: S
         letters=letters.people,
         addresses=letters.addresses,
         invitations=rates.invitations,
+        records=rates.records,
         talkers=services.talkers,
         talk_addresses=services.talk_addresses,
     )

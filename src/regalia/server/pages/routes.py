@@ -43,6 +43,7 @@ from regalia.server.pages import (
     own_data,
     passkeys,
     quick_start,
+    records,
     registering,
     signing,
 )
@@ -327,6 +328,7 @@ ROUTES = [
     *notices.ROUTES,
     *passkeys.ROUTES,
     *quick_start.ROUTES,
+    *records.ROUTES,
     *registering.ROUTES,
     *signing.ROUTES,
 ]

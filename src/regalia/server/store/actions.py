@@ -11,7 +11,7 @@ from regalia.core import Seat
 from regalia.server.store.nodes import HOLD_LEASE, Fence
 from regalia.server.store.notices import Notice, noted
 from regalia.server.store.sql import Change, Sql, Unreadable
-from regalia.server.store.tables import TableDoc, saved_clocks, saved_due, saved_table
+from regalia.server.store.tables import Opening, TableDoc, saved_clocks, saved_due, saved_table
 from regalia.server.time.clocks import Clocks
 
 
@@ -66,6 +66,7 @@ class ReplayPart(Struct, frozen=True):
     body: bytes
 
 
+SAVE_ACTION = "insert into actions values (:table, :seq, :person, :id, :body)"
 SAVE_RECORD = "insert into records values (:table, :record) on conflict (table_id) do update set record = excluded.record"
 _action = msgspec.json.Decoder(Action)
 
@@ -89,24 +90,34 @@ class Actions(Sql):
         Raises Conflict if the action's number, its id, or the document's version is taken, or the fence is not that of
         the table's lease.
         """
-        done = {
-            "table": table,
-            "seq": action.seq,
-            "person": action.person,
-            "id": action.id,
-            "body": msgspec.json.encode(action),
-        }
         position = {"table": table, "seq": snapshot.seq, "position": snapshot.position}
         held = {"table": table, "node": fence.node, "fence": fence.number} if fence is not None else {}
         await self.save(
             *([Change(HOLD_LEASE, held, must=True, joins=True)] if held else ()),
-            Change("insert into actions values (:table, :seq, :person, :id, :body)", done, joins=True),
+            Change(SAVE_ACTION, saved_action(table, action), joins=True),
             Change("delete from snapshots where table_id = :table", {"table": table}, joins=True),
             Change("insert into snapshots values (:table, :seq, :position)", position, joins=True),
             saved_due(table, due),
             *saved_clocks(table, clocks),
             *noted(table, notices),
             *(saved_table(doc) if doc is not None else ()),
+        )
+
+    async def save_finished(
+        self, doc: TableDoc, actions: Sequence[Action], snapshot: Snapshot, opening: Opening, due: float
+    ) -> None:
+        """A table whose game was played elsewhere, with all its actions. Raises Conflict if the same request has opened a
+        table, or there is a table of this id.
+        """
+        opener, request = opening
+        opened = {"opener": opener, "request": request, "table": doc.id}
+        position = {"table": doc.id, "seq": snapshot.seq, "position": snapshot.position}
+        await self.save(
+            *saved_table(doc),
+            Change("insert into openings values (:opener, :request, :table)", opened),
+            *(Change(SAVE_ACTION, saved_action(doc.id, action)) for action in actions),
+            Change("insert into snapshots values (:table, :seq, :position)", position),
+            saved_due(doc.id, due),
         )
 
     async def actions(self, table: str, after: int = 0) -> list[Action]:
@@ -152,3 +163,9 @@ class Actions(Sql):
             return zlib.decompress(rows[0][0]) if rows else None
         except zlib.error as wrong:
             raise Unreadable(str(wrong)) from wrong
+
+
+def saved_action(table: str, action: Action) -> dict[str, Any]:
+    """The row of an action."""
+    body = msgspec.json.encode(action)
+    return {"table": table, "seq": action.seq, "person": action.person, "id": action.id, "body": body}

@@ -125,6 +125,8 @@ class TableDoc(Struct, frozen=True):
     learning: bool = False
     """True if seats may take hints. Shown to people before they sit down."""
     hints: tuple[HintTaken, ...] = ()
+    from_file: bool = False
+    """True if its game was played elsewhere and opened from a record: the names are those in the file."""
 
     @property
     def bots_alone(self) -> bool:

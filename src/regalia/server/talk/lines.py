@@ -73,7 +73,9 @@ class Talk:
 
 
 def has_company(doc: TableDoc) -> bool:
-    """True if two people sit here or a seat is free: there is no chat with bots alone."""
+    """True if two people sit here or a seat is free: there is no chat with bots alone, nor about a game from a file."""
+    if doc.from_file:
+        return False
     people = {each.person for each in doc.seats if each.person is not None}
     return len(people) > 1 or any(not each.taken for each in doc.seats)
 

@@ -67,6 +67,7 @@ def table_message(
         talk=doc.talk if has_company(doc) else None,
         learning=doc.learning,
         hints=doc.hints,
+        from_file=doc.from_file,
     )
 
 

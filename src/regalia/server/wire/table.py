@@ -94,3 +94,5 @@ class TableMessage(Message, frozen=True, tag="table"):
     """True if seats may ask for hints."""
     hints: tuple[HintTaken, ...]
     """The hints that seats have taken, in their order."""
+    from_file: bool
+    """True if the game was opened from a record: the names are those in its file, and belong to no person here."""
