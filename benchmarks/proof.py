@@ -4,6 +4,7 @@
 answers that cost nothing.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
@@ -14,18 +15,20 @@ from msgspec import Struct
 
 from regalia import games
 from regalia.bots.analysis import Analysis, derived, ends_of, mean
-from regalia.bots.judged import FIRST, WORDS, Judged, Word, by_habit, judge, tried
+from regalia.bots.judged import FIRST, Judged, Word, by_habit, judge, tried
 from regalia.bots.judgement import Judgement, chances, judgement_of, shares
 from regalia.bots.tournament import Pairing, play
-from regalia.bots.weighing import Trials, Value, compared
+from regalia.bots.weighing import Trials, Value, Weighed, compared
 from regalia.core import Answer, Chance, Game, Record, Seat, imagine, softmax
 from regalia.core.match import Given
 
 SEED = "5e" * 32
 SAMPLED = 60
 """Most decisions of a game that are judged for the mean loss of its seats."""
-FORESEEN, PLANTED = 6, 2
-"""Decisions of a game whose chances are compared with its end, and whose worst answers are judged."""
+FORESEEN = 6
+"""Decisions of a game whose chances are compared with its end."""
+SCREENED = 8
+"""Decisions of a game of which the one with the worst possible answer is chosen."""
 REFERENCE = 1024
 """Worlds that decide what an answer really costs."""
 SCALES = (0.5, 0.7, 1.0, 1.4, 2.0, 2.8, 4.0)
@@ -108,9 +111,22 @@ def results(task: Task) -> list[Foreseen]:
 
 
 def plants(task: Task) -> list[Planted]:
-    """Planted answers in a sample of a game's decisions."""
+    """The worst answer that some decisions of a game allow, and an answer that was given."""
     analysis = played(task, "squires")
-    return [plant(analysis, number) for number in sample_of(analysis, task.number, PLANTED)]
+    answers = [extremes(analysis, number) for number in sample_of(analysis, task.number, SCREENED)]
+    seq, best, worst = max(answers, key=lambda each: each[2].behind)
+    other, best_there, _ = answers[0]
+    given = analysis.match.answers[other].answer
+    return [plant(analysis, seq, best, worst.answer), plant(analysis, other, best_there, given)]
+
+
+def extremes(analysis: Analysis, number: int) -> tuple[int, Weighed, Weighed]:
+    """A decision with its best and its worst answer, by the worlds of the first pass."""
+    seq = analysis.decisions[number]
+    given = analysis.match.answers[seq]
+    trials = screened(analysis.match.at(seq), given, derived(SEED, "screened", seq), chances)
+    best, *_, worst = compared(trials.answers, trials.values_of(given.seat))
+    return seq, best, worst
 
 
 def sample_of(analysis: Analysis, seed: int, most: int) -> list[int]:
@@ -149,15 +165,12 @@ def scaled(judgement: Judgement, game: Game[Any], scale: float) -> list[float]:
     return shares(game) if game.is_over else softmax(judgement.expected(game.state), judgement.doubt(game.state) * scale)
 
 
-def plant(analysis: Analysis, number: int) -> Planted:
-    """Judge the worst answer to a question, or the one that was given if the worst costs little."""
-    seq = analysis.decisions[number]
-    game, given = analysis.match.at(seq), analysis.match.answers[seq]
-    trials = screened(game, given, derived(SEED, "screened", seq), chances)
-    best, *_, worst = compared(trials.answers, trials.values_of(given.seat))
-    answer = worst.answer if worst.behind >= WORDS["mistake"] else given.answer
-    cost = real_cost(game, given.seat, best.answer, answer, derived(SEED, "real", seq))
-    judged = judge(game, seq, given.seat, answer, derived(SEED, "judged", seq))
+def plant(analysis: Analysis, seq: int, best: Weighed, answer: Answer) -> Planted:
+    """Judge an answer as if it had been given. Its cost is measured against the best answers of both passes."""
+    game, seat = analysis.match.at(seq), analysis.match.answers[seq].seat
+    judged = judge(game, seq, seat, answer, derived(SEED, "judged", seq))
+    good = [best.answer, *(each.answer for each in judged.best)]
+    cost = real_cost(game, seat, answer, good, derived(SEED, "real", seq))
     return Planted(cost, judged.loss, judged.word)
 
 
@@ -170,11 +183,11 @@ def screened(game: Game[Any], given: Given, seed: str, value: Value) -> Trials:
     return trials
 
 
-def real_cost(game: Game[Any], seat: Seat, best: Answer, answer: Answer, seed: str) -> float:
-    """How much an answer is really behind another one."""
+def real_cost(game: Game[Any], seat: Seat, answer: Answer, good: Sequence[Answer], seed: str) -> float:
+    """How much an answer is really behind the best of the good ones."""
     trials = Trials(game, seat, seed, chances)
-    trials.answers = [best, answer]
+    trials.answers = [*dict.fromkeys([answer, *good])]
     while trials.worlds < REFERENCE:
         trials.add_world()
-    one, other = (sum(values) / len(values) for values in trials.values_of(seat))
-    return one - other
+    means = [fmean(values) for values in trials.values_of(seat)]
+    return max(means) - means[0]
