@@ -187,6 +187,8 @@ export interface GameBoard<View = unknown, Event = unknown> {
    * without animations the picture is complete.
    */
   Ending?(ended: Ended<View>): ComponentChild;
+  /** What events are about, by their types, to look for them in the log. */
+  readonly kinds?: Readonly<Partial<Record<"cards" | "conflict" | "goods", readonly string[]>>>;
   /** The types of the events with which a new round or turn begins. */
   readonly rounds?: readonly string[];
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */

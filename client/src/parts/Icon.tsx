@@ -22,6 +22,7 @@ import minus from "lucide-static/icons/minus.svg?raw";
 import pin from "lucide-static/icons/pin.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
 import log from "lucide-static/icons/scroll-text.svg?raw";
+import search from "lucide-static/icons/search.svg?raw";
 import settings from "lucide-static/icons/settings.svg?raw";
 import share from "lucide-static/icons/share-2.svg?raw";
 import skip from "lucide-static/icons/skip-forward.svg?raw";
@@ -61,6 +62,7 @@ const ICONS = {
   plus,
   right,
   save,
+  search,
   settings,
   share,
   skip,

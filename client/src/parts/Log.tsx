@@ -1,29 +1,40 @@
 import { Fragment } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { ANYTHING, foundIn, isAnything } from "../table/log";
+import { sentences } from "../text/breath";
 import type { Happening } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { LogFilter } from "./LogFilter";
 import { Mark } from "./Mark";
 
-/** What happened, in the reader's language. A tap shows the table at that moment. */
-export function Log() {
+/** What happened, in the reader's language, or what is looked for of it. A tap shows the table at that moment. */
+export function Log({ filters }: { readonly filters: boolean }) {
   const store = useStore();
   const say = useWords();
   const list = useRef<HTMLOListElement>(null);
+  const [chosen, want] = useState(ANYTHING);
   const entries = store.journal.value.entries;
+  const wanted = filters ? chosen : ANYTHING;
+  const all = isAnything(wanted);
+  const tell = ({ events }: Happening): string => sentences(events.map(store.voice.telling.value.event));
+  const shown = all ? entries : foundIn(store.board, entries, wanted, tell).filter((entry) => tell(entry) !== "");
   useEffect(() => {
     if (!store.past.shown.value) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [entries.length]);
+  }, [shown.length]);
   return (
-    <ol class="log" ref={list} data-arrows>
-      {entries.length === 0 && <li>{say("log-begin")}</li>}
-      {entries.map((entry) => (
-        <Fragment key={entry.seq}>
-          <Entry entry={entry} />
-          <HintsAfter seq={entry.seq} />
-        </Fragment>
-      ))}
-    </ol>
+    <>
+      {filters && <LogFilter wanted={wanted} want={want} count={shown.length} />}
+      <ol class="log" ref={list} data-arrows>
+        {entries.length === 0 && <li>{say("log-begin")}</li>}
+        {shown.map((entry) => (
+          <Fragment key={entry.seq}>
+            <Entry entry={entry} />
+            {all && <HintsAfter seq={entry.seq} />}
+          </Fragment>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { prefer } from "../table/preferences";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
@@ -11,6 +11,7 @@ export function Side() {
   const store = useStore();
   const say = useWords();
   const panel = store.panel.value;
+  const [filters, setFilters] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [panel]);
   if (!panel) return null;
@@ -20,6 +21,18 @@ export function Side() {
         <h2 ref={heading} tabIndex={-1}>
           {say(panel)}
         </h2>
+        {panel === "log" && (
+          <button
+            type="button"
+            class="tool log-find"
+            aria-expanded={filters}
+            title={say("log-filter")}
+            onClick={() => setFilters(!filters)}
+          >
+            <Icon name="search" />
+            <span class="unseen">{say("log-filter")}</span>
+          </button>
+        )}
         <button
           type="button"
           class="tool pin"
@@ -35,7 +48,7 @@ export function Side() {
           <span class="unseen">{say("close")}</span>
         </button>
       </div>
-      {panel === "log" ? <Log /> : panel === "rules" ? <Rules /> : <Talk />}
+      {panel === "log" ? <Log filters={filters} /> : panel === "rules" ? <Rules /> : <Talk />}
     </aside>
   );
 }

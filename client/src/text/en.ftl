@@ -169,6 +169,22 @@ sending = Sending …
 
 ## Log
 
+log-filter = Search and filter
+log-search = Search the log
+log-player = Player
+log-all-players = All players
+log-kind = What it is about
+log-all-kinds = Everything
+log-kind-rounds = Rounds and turns
+log-kind-points = Points
+log-kind-cards = Cards
+log-kind-conflict = Conflict
+log-kind-goods = Goods and tokens
+log-found = { $count ->
+        [0] No entries found.
+        [one] 1 entry found.
+       *[other] { $count } entries found.
+    }
 log-begin = Start of the game
 log-show = Show the table at this point
 from-file = From a file

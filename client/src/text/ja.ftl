@@ -156,6 +156,21 @@ sending = 送信中…
 
 ## ログ
 
+log-filter = 検索と絞り込み
+log-search = ログを検索
+log-player = プレイヤー
+log-all-players = 全員
+log-kind = 内容
+log-all-kinds = すべて
+log-kind-rounds = ラウンドと手番
+log-kind-points = 得点
+log-kind-cards = カード
+log-kind-conflict = 争い
+log-kind-goods = 資源とトークン
+log-found = { $count ->
+        [0] 見つかりませんでした。
+       *[other] { $count }件見つかりました。
+    }
 log-begin = ゲーム開始
 log-show = この時点のテーブルを見る
 from-file = ファイルの対戦

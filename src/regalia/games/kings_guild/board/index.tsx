@@ -8,6 +8,7 @@ import { Ending } from "./Ending";
 import { Guild, Panel } from "./Guild";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
+import { kinds } from "./log";
 import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { Rail } from "./Rail";
@@ -87,6 +88,7 @@ const board: GameBoard<View, Happened> = {
   motion,
   sounds,
   rounds: ["TurnBegan"],
+  kinds,
   scores,
   colour: (seat, view) => `var(--guild-${view.seats[seat]?.guild})`,
 };

@@ -15,6 +15,7 @@ import { useGuide } from "./guide";
 import { Hand } from "./Hand";
 import { House } from "./House";
 import { high, lookedAt, narrow } from "./looking";
+import { kinds } from "./log";
 import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { scores } from "./scores";
@@ -86,6 +87,7 @@ const board: GameBoard<View, Happened> = {
   motion,
   sounds,
   rounds: ["RoundBegan"],
+  kinds,
   scores,
   colour: (seat, view) => lineOf(view.seats[seat]?.house ?? ""),
 };

@@ -17,6 +17,7 @@ import { Factions } from "./Factions";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
 import { inspected, narrow, small } from "./looking";
+import { kinds } from "./log";
 import { motion, sounds } from "./motion";
 import { Part } from "./Part";
 import { Region } from "./Region";
@@ -139,6 +140,7 @@ const board: GameBoard<View, Happened> = {
   motion,
   sounds,
   rounds: ["PhaseBegan"],
+  kinds,
   scores,
   colour: (seat, view) => `var(--${view.seats[seat]?.faction})`,
 };

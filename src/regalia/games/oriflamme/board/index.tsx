@@ -6,6 +6,7 @@ import { Details } from "./Details";
 import { Ending } from "./Ending";
 import { EmblemDefs } from "./emblems";
 import { Hand } from "./Hand";
+import { kinds } from "./log";
 import { motion } from "./motion";
 import { Queue } from "./Queue";
 import { Revealed } from "./Revealed";
@@ -70,6 +71,7 @@ const board: GameBoard<View, Happened> = {
   motion,
   Ending,
   rounds: ["RoundBegan"],
+  kinds,
   scores,
   colour: (seat) => COLOURS[seat] ?? "currentColor",
 };

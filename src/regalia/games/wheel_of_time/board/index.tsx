@@ -11,6 +11,7 @@ import { Details } from "./Details";
 import { drawn } from "./Drawn";
 import { Ending } from "./Ending";
 import { Field } from "./Field";
+import { kinds } from "./log";
 import { motion } from "./motion";
 import { openingOf, Places, Types, typesOf } from "./Opening";
 import { Pattern } from "./Pattern";
@@ -157,6 +158,8 @@ const board: GameBoard<View, Happened> = {
   composes: ({ type }) => type === "Force",
   names,
   about: ({ about, shown }) => ({ ...shown, ctx: null, about }),
+  rounds: ["TurnBegan"],
+  kinds,
   motion,
   Ending,
   ends: ({ type }) => type === "Lost" || type === "Undecided",
