@@ -107,6 +107,9 @@ class Play:
             self.opening = Entry(0, None, self._events(0))
             self.entries = [Entry(action.seq, action.seat, self._events(action.seq)) for action in answers]
             left = []
+        elif doc.origin is not None:
+            self.match.carry_on(load(self.rules, encode(left.pop(0).position)), [])
+            self.opening = Entry(0, None, [])
         self._add_frame(self.entries[-1] if self.entries else self.opening)
         self.open_questions = OpenQuestions(self.match.game, self.entries[-1].seq if self.entries else 0)
         for action in left:

@@ -11,14 +11,15 @@ from regalia import games
 from regalia.core import fresh_seed
 from regalia.games.library import Library
 from regalia.server.errors import Refuse
-from regalia.server.requests import quotas
+from regalia.server.requests import branching, quotas
 from regalia.server.requests.handler import ask
 from regalia.server.requests.registry import CODE_LENGTH, Tables
-from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
+from regalia.server.store import Branch, Conflict, Opening, Person, Sitting, Store, TableDoc
 from regalia.server.store.secret import KeyRing
 from regalia.server.table import bringing, packs, seating
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import tempo_of
+from regalia.server.wire.branches import PlayOn
 from regalia.server.wire.opening import NewTable, SeatPlan
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -75,6 +76,28 @@ class Opener:
 
         doc = await self._once(opening, plan)
         await table.change(replace(table.doc, rematch=doc.id))
+        return doc.id
+
+    async def branch(self, person: Person, table: Table, wanted: PlayOn, address: str = "") -> str:
+        """Open a private table that plays on from a moment of a finished game, and note it there. Raises Refuse.
+
+        A repeated id returns the first table.
+        """
+        new = NewTable(table.doc.game, [SeatPlan("nobody") for _ in table.doc.seats], pack=packs.hash_of(table.doc))
+        begins: list[branching.Beginning] = []
+
+        async def plan() -> TableDoc:
+            if len(table.doc.branches) >= branching.MOST:
+                raise Refuse("too_many", allowed=branching.MOST)
+            begins[:] = [branching.beginning(table, person, wanted, await self._planned(person, new, address))]
+            await self._tables.must_have_room(begins[0].doc)
+            return begins[0].doc
+
+        doc = await self._once((person.id, wanted.id) if wanted.id else None, plan)
+        if begins and begins[0].doc.id == doc.id:
+            await self._store.append(doc.id, *branching.first_action(begins[0], time.time()))
+            branch = Branch(doc.id, person.id, wanted.at, wanted.seat, wanted.anew)
+            await table.change(replace(table.doc, branches=(*table.doc.branches, branch)))
         return doc.id
 
     async def _once(self, opening: Opening | None, plan: Callable[[], Awaitable[TableDoc]]) -> TableDoc:

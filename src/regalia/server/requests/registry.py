@@ -12,7 +12,7 @@ from regalia.server.limits import Buckets
 from regalia.server.requests import chat, quotas
 from regalia.server.requests.handler import up_to_date
 from regalia.server.requests.upkeep import look_around
-from regalia.server.store import Conflict, Person, Unreadable
+from regalia.server.store import Conflict, Person, TableDoc, Unreadable
 from regalia.server.table import bringing, packs, replay_saving, seating
 from regalia.server.table.services import Services
 from regalia.server.table.table import Table
@@ -119,13 +119,17 @@ class Tables:
         doc = seating.begin(table.doc, person, table.rules, self._services.now())
         packs.must_be_offered(self._services.library, doc)
         doc = bringing.all_brought(bringing.with_the_usual(doc, table.rules) if usual else doc, table.rules)
+        await self.must_have_room(doc)
+        await table.change(doc)
+
+    async def must_have_room(self, doc: TableDoc) -> None:
+        """Raise Refuse if the host of a table, or the address it was opened from, has as many in play as may be."""
         elsewhere = await self._services.leases.driven(doc.host, doc.source)
         here = [each.doc for each in self if each.doc.status == "playing"]
         running = {each.id: each for each in (*elsewhere, *here)}.values()
         quotas.RUNNING.check(running, doc.host, doc.source)
         if doc.bots_alone:
             quotas.BOTS_ALONE.check([each for each in running if each.bots_alone], doc.host, doc.source)
-        await table.change(doc)
 
     async def withdraw(self, person: Person) -> None:
         """Free the seats of a person who deletes their account, at all tables that have not begun. Raises Refuse if one of

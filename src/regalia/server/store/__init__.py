@@ -13,18 +13,33 @@ from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
 from regalia.server.store.notices import Outbox
 from regalia.server.store.sql import Conflict, Unreadable
-from regalia.server.store.tables import Flag, HintTaken, Matter, Motion, Opening, Sitting, Status, TableDoc, Tables, Wish
+from regalia.server.store.tables import (
+    Branch,
+    Flag,
+    HintTaken,
+    Matter,
+    Motion,
+    Opening,
+    Origin,
+    Sitting,
+    Status,
+    TableDoc,
+    Tables,
+    Wish,
+)
 from regalia.server.store.talk import Talks
 
 __all__ = [
     "Action",
     "Belonging",
+    "Branch",
     "Conflict",
     "Flag",
     "HintTaken",
     "Matter",
     "Motion",
     "Opening",
+    "Origin",
     "Person",
     "Publication",
     "ReplayPart",

@@ -84,6 +84,27 @@ class HintTaken(Struct, frozen=True):
     """The last action that stood when it was asked what to do."""
 
 
+class Origin(Struct, frozen=True):
+    """The moment of a finished game from which a table plays on."""
+
+    table: str
+    at: int
+    """The action after which it was."""
+    seat: Seat
+    anew: bool
+    """True if what the seat did not know then was dealt again."""
+
+
+class Branch(Struct, frozen=True):
+    """A table that plays on from a moment of this one."""
+
+    table: str
+    host: str
+    at: int
+    seat: Seat
+    anew: bool
+
+
 class TableDoc(Struct, frozen=True):
     """A table's document: everything except its actions."""
 
@@ -127,6 +148,10 @@ class TableDoc(Struct, frozen=True):
     hints: tuple[HintTaken, ...] = ()
     from_file: bool = False
     """True if its game was played elsewhere and opened from a record: the names are those in the file."""
+    origin: Origin | None = None
+    """The game from which it plays on: its first action puts the position on the table."""
+    branches: tuple[Branch, ...] = ()
+    """The tables that play on from this game."""
 
     @property
     def bots_alone(self) -> bool:

@@ -68,6 +68,7 @@ def table_message(
         learning=doc.learning,
         hints=doc.hints,
         from_file=doc.from_file,
+        origin=doc.origin,
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from regalia.core import Seat, SeatNonce
-from regalia.server.store import Flag, HintTaken, Motion, UndoRequest
+from regalia.server.store import Flag, HintTaken, Motion, Origin, UndoRequest
 from regalia.server.store.talk import Talk
 from regalia.server.time.tempo import Tempo
 from regalia.server.wire.base import Message
@@ -96,3 +96,5 @@ class TableMessage(Message, frozen=True, tag="table"):
     """The hints that seats have taken, in their order."""
     from_file: bool
     """True if the game was opened from a record: the names are those in its file, and belong to no person here."""
+    origin: Origin | None
+    """The game from which it plays on, if it is a branch."""
