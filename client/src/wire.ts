@@ -231,6 +231,14 @@ export interface HintTaken {
   readonly seq: number;
 }
 
+/** The moment of a finished game from which a table plays on. */
+export interface Origin {
+  readonly table: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly anew: boolean;
+}
+
 /** Who sits where, who is here, what was agreed. */
 export interface TableMessage {
   readonly type: "table";
@@ -260,6 +268,7 @@ export interface TableMessage {
   readonly learning: boolean;
   readonly hints: readonly HintTaken[];
   readonly from_file: boolean;
+  readonly origin: Origin | null;
 }
 
 /** The clock of a seat. Times are in seconds. */
@@ -679,6 +688,19 @@ export interface Hint {
 export interface Review {
   readonly mistake: boolean;
   readonly behind: number;
+}
+
+/** A table of one's own that plays on from a game. */
+export interface BranchOpened {
+  readonly table: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly anew: boolean;
+}
+
+/** One's own tables that play on from a game, the oldest first. */
+export interface Branches {
+  readonly branches: readonly BranchOpened[];
 }
 
 /** What is shown of each seat. The fields are those of its record in `seats`. */

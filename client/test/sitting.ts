@@ -74,7 +74,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     from_file: false,
   } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };
-  const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, ...nobody };
+  const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, origin: null, ...nobody };
   return { type: "table", ...facts, ...quiet, ...time, seats };
 }
 

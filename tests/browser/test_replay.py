@@ -153,3 +153,22 @@ def test_a_link_to_a_finished_public_game_opens_without_a_name(browser: Browser,
     page.get_by_role("button", name=re.compile("^(Result|結果)$")).click()
     expect(page.locator(".result .ranking")).to_be_visible()
     devices(browser).give_back(context)
+
+
+def test_one_plays_on_from_a_moment_and_comes_back(page: Page) -> None:
+    begin(page)
+    page.keyboard.press("ArrowRight")
+    count_at(page, 1)
+    game = page.url
+    page.get_by_role("button", name=re.compile("^(Play on from here|ここから続ける)$")).click()
+    assert barriers(page) == []
+    page.get_by_role("button", name=re.compile("^(As it was|実際のまま)")).click()
+    page.wait_for_url(lambda url: not url.startswith(game.split("?")[0]))
+    expect(page.locator("[data-whole] .prompt")).to_be_visible()
+    branch = page.evaluate("location.pathname")
+    assert barriers(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= (page.viewport_size or DESK)["width"]
+    page.goto(str(page.locator(".bar .origin").get_attribute("href")))
+    count_at(page, 1)
+    page.get_by_role("button", name=re.compile("^(Play on from here|ここから続ける)$")).click()
+    expect(page.locator(f".what-if-own a[href='{branch}']")).to_have_count(1)

@@ -145,6 +145,11 @@ function NextSteps() {
       <button type="button" class="button" onClick={() => (store.resultOpen.value = false)}>
         <Icon name="eye" /> {say("see-table")}
       </button>
+      {table.origin && (
+        <a class="button" href={`/t/${table.origin.table}?at=${table.origin.at}&seat=${table.origin.seat}`}>
+          <Icon name="eye" /> {say("origin-back")}
+        </a>
+      )}
       <a class="button" href={`/api/tables/${table.id}/record`} download={`${table.game}-${table.id}.json`}>
         <Icon name="save" /> {say("record")}
       </a>

@@ -19,6 +19,7 @@ export function Header() {
         <h1>{say("game-title")}</h1>
         {sight && <Progress view={sight.view} ui={uiOf(store)} />}
       </div>
+      {store.table.value?.origin && <Origin />}
       {store.table.value?.learning && <Learning />}
       {store.table.value?.from_file && <FromFile />}
       <Watching />
@@ -107,6 +108,18 @@ function Line() {
   );
 }
 
+/** At a table that plays on from a game: the way back to that moment of it. */
+function Origin() {
+  const origin = useStore().table.value?.origin;
+  const say = useWords();
+  if (!origin) return null;
+  return (
+    <a class="learning origin" href={`/t/${origin.table}?at=${origin.at}&seat=${origin.seat}`}>
+      <Icon name="eye" /> {say("origin", { at: origin.at })}
+    </a>
+  );
+}
+
 /** Says that this is a learning table; on a phone, the way to a hint. */
 function Learning() {
   const store = useStore();
@@ -114,9 +127,11 @@ function Learning() {
   const { hints } = store;
   return (
     <>
-      <p class="learning" title={say("learning-hint")}>
-        <Icon name="hat" /> {say("learning")}
-      </p>
+      {!store.table.value?.origin && (
+        <p class="learning" title={say("learning-hint")}>
+          <Icon name="hat" /> {say("learning")}
+        </p>
+      )}
       {store.ask.value && (
         <button
           type="button"

@@ -13,6 +13,7 @@ import { pressed, type Ways } from "./keys";
 import { type Mark, markBeside, marksOf } from "./marks";
 import { Sign, type SignName } from "./signs";
 import { Slider } from "./Slider";
+import { PlayOn, WhatIf } from "./WhatIf";
 import { wordsAt, wordsOf } from "./words";
 
 /** The controls with which a game is seen again: what happened at the moment, a slider over all moments, and the ways along it. */
@@ -29,6 +30,7 @@ export function Replay({ words }: { readonly words: Speaker }) {
   const ways = waysOf(past.walk.bind(past), past.seek.bind(past), player, moments, marks, () => at);
   const told = `${store.speaker.say("past-of", { seq: Math.max(0, moments.indexOf(at)), last: moments.length - 1 })}. ${wordsAt(store, words, at)}`;
 
+  const [playsOn, setPlaysOn] = useState(false);
   const latest = useRef(ways);
   latest.current = ways;
   useLayoutEffect(() => {
@@ -42,35 +44,39 @@ export function Replay({ words }: { readonly words: Speaker }) {
   }, []);
 
   return (
-    <section class="prompt past replay" aria-label={store.speaker.say("past")}>
-      <div class="prompt-body">
-        <Moment words={words} at={at} />
-        <ProblemLine />
-        <div class="replay-about">
-          {store.isOver.value && <Eyes words={words} />}
-          <CopyLink words={words} />
-          <button type="button" class="button primary replay-leave" onClick={() => past.leave()}>
-            <Icon name="close" /> <span class="replay-name">{store.speaker.say("past-now")}</span>
-          </button>
+    <>
+      <section class="prompt past replay" aria-label={store.speaker.say("past")}>
+        <div class="prompt-body">
+          <Moment words={words} at={at} />
+          <ProblemLine />
+          <div class="replay-about">
+            {store.isOver.value && <Eyes words={words} />}
+            {store.isOver.value && <WhatIf words={words} open={() => setPlaysOn(true)} />}
+            <CopyLink words={words} />
+            <button type="button" class="button primary replay-leave" onClick={() => past.leave()}>
+              <Icon name="close" /> <span class="replay-name">{store.speaker.say("past-now")}</span>
+            </button>
+          </div>
+          <Slider
+            moments={moments}
+            at={at}
+            marks={marks}
+            name={words.say("replay-moment")}
+            words={told}
+            input={slider}
+            seek={(moment) => {
+              player.stop();
+              void past.seek(moment);
+            }}
+          />
+          <Buttons words={words} ways={ways} player={player} hasMarks={marks.length > 0} />
+          <p class="replay-count" aria-hidden="true">
+            {Math.max(0, moments.indexOf(at))} / {moments.length - 1}
+          </p>
         </div>
-        <Slider
-          moments={moments}
-          at={at}
-          marks={marks}
-          name={words.say("replay-moment")}
-          words={told}
-          input={slider}
-          seek={(moment) => {
-            player.stop();
-            void past.seek(moment);
-          }}
-        />
-        <Buttons words={words} ways={ways} player={player} hasMarks={marks.length > 0} />
-        <p class="replay-count" aria-hidden="true">
-          {Math.max(0, moments.indexOf(at))} / {moments.length - 1}
-        </p>
-      </div>
-    </section>
+      </section>
+      {playsOn && <PlayOn words={words} close={() => setPlaysOn(false)} />}
+    </>
   );
 }
 

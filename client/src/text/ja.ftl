@@ -18,7 +18,7 @@ bot-regent = 摂政
 ## ページの部分
 
 home = Regaliaのホームへ
-home-waiting = ホーム（ほかに{ $count }卓があなたの番です）
+home-waiting = ホーム：あなたの番のテーブルがほかに { $count } 卓あります
 tools = ツール
 players = プレイヤー
 table = テーブル
@@ -422,6 +422,8 @@ flag-vote = ほかのプレイヤーが決める
 hint = ヒント
 hint-hint = ナイトならどうするかを見ます。ヒントを使ったことは全員に見えます。
 hint-taken = ヒントを使いました
+origin = ゲームの{ $at }手目から
+origin-back = 元のゲームへ
 learning = 学習テーブル
 learning-hint = ここでは全員がヒントを使えます。
 stand-in = 代わりのボットの強さ

@@ -13,6 +13,7 @@ from regalia.core import Arrange, Assign, Event, Number, OneOf, Option, Rules, S
 from regalia.server.debug.routes import PanelTest, Position
 from regalia.server.wire import FromTable, Reply
 from regalia.server.wire.belongings import Examined, PublishedList, PublishedVersion, Stock
+from regalia.server.wire.branches import Branches
 from regalia.server.wire.hints import Hint, Review
 from regalia.server.wire.lessons import LessonTable
 from regalia.server.wire.requests import FromPlayer
@@ -153,7 +154,7 @@ def messages() -> str:
     module.union("FromPlayer", get_args(FromPlayer))
     module.union("FromTable", get_args(FromTable))
     module.union("Reply", [kind for kind in get_args(Reply) if kind is not Pong])
-    for kind in (Stock, Examined, PublishedList, PublishedVersion, LessonTable, Hint, Review, Recipe):
+    for kind in (Stock, Examined, PublishedList, PublishedVersion, LessonTable, Hint, Review, Branches, Recipe):
         module.expression(inspect.type_info(kind))
     module.words("PHRASES", "Set phrases of the talk, in the order in which they are offered.", Phrase)
     module.text += POSTLUDE
