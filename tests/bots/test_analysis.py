@@ -12,9 +12,11 @@ from regalia.bots import analysis as analysing
 from regalia.bots import judged as judging
 from regalia.bots.analysis import Analysis, CannotAnalyse, Moment
 from regalia.bots.judged import judge, word_for
+from regalia.bots.judgement import caution, chances, judgement_of
+from regalia.bots.measured import Measured, measured
 from regalia.bots.summary import summaries
 from regalia.bots.weighing import Weighed
-from regalia.core import Match, Pass, Record, Resign, Rules, after, imagine, lone_answer, record_of
+from regalia.core import Match, Pass, Record, Resign, Rules, after, imagine, lone_answer, record_of, softmax
 from regalia.games.oriflamme.notation import game_in
 from regalia.games.oriflamme.options import Keep, Reveal
 from tests.playing import EVERY_GAME, dice, random_match, seed, turn
@@ -203,3 +205,17 @@ def test_a_seat_that_has_resigned_has_not_won() -> None:
             match.answer(1, Resign(ends=False))
         match.answer(*turn(match.game, chance))
     assert Analysis(ORIFLAMME, record_of(match)).end.chances[1] == 0
+
+
+def test_a_game_states_how_far_its_analysis_can_be_believed() -> None:
+    assert measured("oriflamme") == Measured(known=False, levels=True)
+    assert all(isinstance(measured(rules.slug), Measured) for rules in EVERY_GAME)
+
+
+def test_a_game_can_doubt_its_chances_more_than_its_bots_do() -> None:
+    game, judgement = Match(ORIFLAMME, 3, seed(1)).game, judgement_of("oriflamme")
+    state = game.state
+    state.points = (9, 1, 1)
+    hasty = softmax(judgement.expected(state), judgement.doubt(state))
+    assert caution(judgement) > 1
+    assert max(hasty) > max(chances(judgement, game)) > 1 / 3

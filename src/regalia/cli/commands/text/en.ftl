@@ -142,6 +142,7 @@ analyse-moment = Step { $step }, { $who }{ $kept ->
        *[inexact] inexact
     }: { $played } wins { $chance } of 100; best: { $best }, { $better } of 100
 analyse-fails-chances = In this game, chances don’t always come true: read them as a rough estimate.
+analyse-fails-known = In this game, players’ own chances are shown too high: what others have hidden is better than it seems.
 analyse-fails-words = In this game, some mistakes are missed, or some good moves are called mistakes.
 analyse-fails-levels = In this game, the losses of strong and weak bots hardly differ: they say little about how well someone played.
 analyse-unmeasured = Too few games were measured to say how reliable all these figures are in this game.

@@ -118,6 +118,7 @@ analyse-moment = 手順{ $step }、{ $who }さん{ $kept ->
        *[inexact] 緩手
     }：{ $played }（100回中{ $chance }勝）。最善：{ $best }（100回中{ $better }勝）
 analyse-fails-chances = このゲームでは、勝ち目の数字は必ずしも実際の結果と一致しません。目安としてご覧ください。
+analyse-fails-known = このゲームでは、本人の知識による勝ち目は高めに出ます。ほかの人が隠しているものが、思うより強いためです。
 analyse-fails-words = このゲームでは、悪手を見落としたり、よい手を悪手と呼んだりすることがあります。
 analyse-fails-levels = このゲームでは、強いボットと弱いボットの損失がほとんど変わらないため、損失から腕前はわかりません。
 analyse-unmeasured = このゲームでは、すべての数字の確かさを言えるほどの対局数をまだ測定していません。
