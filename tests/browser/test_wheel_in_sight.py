@@ -94,12 +94,28 @@ def test_a_phone_shows_the_pattern_and_all_forces_of_the_challenge_with_their_di
                 expect(thing).to_be_in_viewport(ratio=0.9)
 
 
-def test_the_card_that_can_be_played_comes_into_sight_and_says_so_on_a_phone(browser: Browser, host: Host) -> None:
-    with seen(browser, host, coming_to_grips(), Device(**PHONE, language="en", theme="light")) as page:
+@pytest.mark.parametrize(("width", "height", "least"), [(1366, 768, (86, 94)), (1920, 1080, (110, 120))])
+def test_faces_in_the_challenge_at_hand_are_large_and_grow_with_the_window(
+    browser: Browser, host: Host, width: int, height: int, least: tuple[int, int]
+) -> None:
+    with seen(browser, host, coming_to_grips(), Device(width, height, "en", "light")) as page:
+        for face in page.locator(".ground.now .frame").all():
+            box = face.bounding_box()
+            assert box is not None
+            assert (box["width"] >= least[0], box["height"] >= least[1]) == (True, True)
+
+
+@pytest.mark.parametrize(("language", "play"), first(("ja", "使う"), ("en", "Play")))
+def test_a_phone_shows_the_whole_hand_and_wholly_what_can_be_played(
+    browser: Browser, host: Host, language: str, play: str
+) -> None:
+    with seen(browser, host, coming_to_grips(), Device(**PHONE, language=language, theme="light")) as page:
+        hand = page.locator(".hand .in-hand")
+        expect(hand).to_have_count(4)
+        assert all((box := card.bounding_box()) and 0 <= box["x"] <= PHONE["width"] - box["width"] for card in hand.all())
         card = page.locator(".hand .in-hand.lit")
-        expect(card).to_be_in_viewport(ratio=0.9)
-        expect(card).to_contain_text("Heroic Efforts")
-        expect(card.locator(".can")).to_have_text("Play")
+        expect(card.locator(".can")).to_have_text(play)
+        card.click(position={"x": 4, "y": 4}, trial=True)
 
 
 @pytest.mark.parametrize(

@@ -19,13 +19,13 @@ export function Seat({ view, ui, seat, children }: Props) {
   const below = seat === (ui.seat ?? view.hero);
   const symbols = ABILITIES.map((ability) => [ability, inPool(own, ability)] as const).filter(([, count]) => count);
   const paid = seat === ui.seat ? (payment(view, ui)?.symbols ?? []) : [];
-  const piles = pilesOf(ui, own);
+  const [hand, ...piles] = pilesOf(ui, own);
   const label = breath(
     ui.labels.player(seat),
     ui.labels.word("kind", own.side),
     dominant,
     ...symbols.map(([ability, count]) => `${ui.labels.word("kind", ability)} ${count}`),
-    ...piles.map(([name, count]) => `${name} ${count}`),
+    ...[hand, ...piles].map(([name, count]) => `${name} ${count}`),
   );
   return (
     <SeatCard
@@ -36,22 +36,25 @@ export function Seat({ view, ui, seat, children }: Props) {
       class={`seat-${own.side} ${below ? "below" : "above"} ${view.acting === seat ? "active" : ""}`}
       crest={<SideSign side={own.side} />}
       presence={children}
-      score={symbols.map(([ability, count]) => (
-        <Chip
-          key={ability}
-          ability={ability}
-          count={count}
-          paid={paid.filter((symbol) => symbol.ability === ability).length}
-        />
-      ))}
+      score={<Pile pile={hand} anchor={`piles:${seat}`} />}
       facts={
-        <span class="piles" data-anchor={`piles:${seat}`}>
-          {piles.map(([name, count]) => (
-            <span key={name}>
-              {name} <b>{count}</b>
-            </span>
-          ))}
-        </span>
+        <>
+          <span class="pool">
+            {symbols.map(([ability, count]) => (
+              <Chip
+                key={ability}
+                ability={ability}
+                count={count}
+                paid={paid.filter((symbol) => symbol.ability === ability).length}
+              />
+            ))}
+          </span>
+          <span class="piles">
+            {piles.map((pile) => (
+              <Pile key={pile[0]} pile={pile} />
+            ))}
+          </span>
+        </>
       }
       more={avatar && ui.say("led-by", { name: nameOf(avatar.kind) })}
       badge={dominant}
@@ -59,8 +62,16 @@ export function Seat({ view, ui, seat, children }: Props) {
   );
 }
 
-/** The piles of a player: what they are called, and how many cards lie there. */
-export const pilesOf = (ui: Ui, own: SeenSeat): readonly (readonly [string, string])[] => [
+type PileWords = readonly [string, string];
+
+const Pile = ({ pile: [name, count], anchor }: { readonly pile: PileWords; readonly anchor?: string }) => (
+  <span data-anchor={anchor}>
+    {name} <b>{count}</b>
+  </span>
+);
+
+/** The piles of a player, the hand first: what they are called, and how many cards lie there. */
+export const pilesOf = (ui: Ui, own: SeenSeat): readonly [PileWords, ...PileWords[]] => [
   [ui.say("pile-hand"), `${own.held} / ${own.hand_limit}`],
   [ui.say("pile-deck"), String(own.deck)],
   [ui.say("pile-discard"), String(own.discards.length)],
