@@ -57,6 +57,13 @@ describe("earlier moments", () => {
     expect(past.shown.value?.seq).toBe(2);
   });
 
+  it("are not left by a step that was taken back while it was asked for", async () => {
+    const { past } = pastOf(undefined, true);
+    await past.visit(2);
+    await Promise.all([past.walk(1), past.walk(-1)]);
+    expect([past.shown.value?.seq, past.wanted.value]).toEqual([2, null]);
+  });
+
   it("end at the first, beyond which one stays", async () => {
     const { past } = pastOf();
     await past.visit(2);

@@ -66,6 +66,8 @@ def test_a_game_is_seen_again_by_keys_and_buttons(page: Page) -> None:
     expect(page.locator(".result")).to_have_count(0)
     page.locator(".replay-way").first.click()
     expect(page.locator(".replay input")).not_to_have_value(str(last))
+    here = str(page.locator(".replay input").get_attribute("aria-valuetext"))
+    expect(page.locator("[role=log] p").last).to_have_text(here)
     expect(page.locator(".replay input")).to_have_attribute("aria-valuetext", re.compile(r"Step \d+ of|手中"))
     page.locator(".replay-leave").click()
     expect(page.locator(".result")).to_be_visible()

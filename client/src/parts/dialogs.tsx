@@ -212,6 +212,8 @@ const KEYS = [
   ["L", "log"],
   ["R", "rules"],
   ["T", "talk"],
+  ["← → Home End", "replay"],
+  ["Space", "play"],
   ["?", "help"],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChild } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useStore } from "../parts/context";
 import { Icon } from "../parts/Icon";
 import { Mark as Badge } from "../parts/Mark";
@@ -42,6 +42,9 @@ export function Replay({ words }: { readonly words: Speaker }) {
       player.stop();
     };
   }, []);
+  useEffect(() => {
+    if (document.activeElement !== slider.current) store.voice.speak(told); // the slider says it by itself
+  }, [past.shown.value]);
 
   return (
     <>

@@ -101,6 +101,7 @@ export class Past {
     this.wanted.value = at;
     if (this.follows) return;
     this.follows = true;
+    this.asked++; // what was asked for before is not wanted any more, even if this moment is shown already
     for (let next = this.wanted.value; next !== null && next !== this.shown.value?.seq; next = this.wanted.value)
       if (!(await Promise.all([this.look(next), rest(FRAME)]))[0]) break;
     this.follows = false;

@@ -356,6 +356,8 @@ key-list = options as a list
 key-log = log
 key-rules = rules
 key-talk = chat
+key-replay = in a replay: one step, the first, the last
+key-play = in a replay: play or pause
 key-help = this page
 
 ## Problems

@@ -339,6 +339,8 @@ key-list = 選択肢の一覧
 key-log = ログ
 key-rules = ルール
 key-talk = チャット
+key-replay = リプレイ中：1手ずつ、最初、最後
+key-play = リプレイ中：再生、一時停止
 key-help = このページ
 
 ## 問題
