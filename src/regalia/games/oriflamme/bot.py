@@ -97,10 +97,7 @@ def doubt(state: State) -> float:
 
 
 CAUTION = 2.0
-"""The doubt that was learned is right for lines that the same bots play on; after them, results vary more.
-
-Fitted on each half of 60 games of four squires, it lowers the logarithmic loss in the other half, too (docs/analysis.md).
-"""
+"""Fitted on each half of 60 games of squires, it lowers the logarithmic loss of chances in the other (docs/analysis.md)."""
 MEASURED = {"known": False, "levels": True}
 """How far its analysis can be believed (docs/analysis.md): what a seat knows makes it too hopeful."""
 WORLDS = {"knight": 600, "regent": 3000}
