@@ -105,6 +105,12 @@ def test_faces_in_the_challenge_at_hand_are_large_and_grow_with_the_window(
             assert (box["width"] >= least[0], box["height"] >= least[1]) == (True, True)
 
 
+def test_a_desk_shows_who_leads_a_side_and_who_is_dominant(browser: Browser, host: Host) -> None:
+    with seen(browser, host, coming_to_grips(), Device(1280, 800, "en", "light")) as page:
+        for words in ("Rand al'Thor (IV) leads", "Rahvin (I) leads", "dominant"):
+            expect(page.locator(".seats").get_by_text(words, exact=True)).to_be_visible()
+
+
 @pytest.mark.parametrize(("language", "play"), first(("ja", "使う"), ("en", "Play")))
 def test_a_phone_shows_the_whole_hand_and_wholly_what_can_be_played(
     browser: Browser, host: Host, language: str, play: str
