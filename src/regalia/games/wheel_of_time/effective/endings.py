@@ -78,7 +78,7 @@ def weaver(state: State, margin: int) -> Seat:
 def losers(state: State, number: ChallengeId, margin: int) -> dict[Seat, str]:
     """Rules 1, 6.7. Who loses the Last Battle, and why.
 
-    A margin of five or more wins and the other player loses; where nobody wins, so does a player without any result.
+    A margin of five or more wins and the other player loses; where no player wins, so does a player without any result.
     """
     if abs(margin) < tables().constants.last_battle_margin:
         return {seat: "nothing_generated" for seat in state.seats if not generated(state, number, seat)}
