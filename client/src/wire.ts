@@ -703,6 +703,12 @@ export interface Branches {
   readonly branches: readonly BranchOpened[];
 }
 
+/** The points that each seat could expect at the end, by the true position. */
+export interface Expected {
+  readonly after: number;
+  readonly points: readonly (readonly number[])[];
+}
+
 /** What is shown of each seat. The fields are those of its record in `seats`. */
 export interface SeatRecipe {
   readonly score: string;

@@ -64,6 +64,16 @@ describe("earlier moments", () => {
     expect([past.shown.value?.seq, past.wanted.value]).toEqual([2, null]);
   });
 
+  it("are watched from the one before, with all their motion", async () => {
+    const { past, drawn, acts } = pastOf(undefined, true);
+    await past.watch(5);
+    expect(past.shown.value?.seq).toBe(5);
+    expect(drawn.map(({ situation }) => situation)).toEqual([{ seq: 2 }]);
+    expect(acts.map(({ news }) => news.map(({ seq }) => seq))).toEqual([[5]]);
+    await past.watch(2);
+    expect(past.shown.value?.seq, "before the first there is none").toBe(2);
+  });
+
   it("end at the first, beyond which one stays", async () => {
     const { past } = pastOf();
     await past.visit(2);

@@ -54,12 +54,12 @@ test("what is counted at the end is no moment worth seeing again", () => {
   expect(swings(told, 3).map(({ points }) => points)).toEqual([2, 1]);
 });
 
-test("a moment is told by what changed the score the most, and by what led to it", () => {
+test("a moment is told by all that changed the score, so that its sentences add up, and by what led to it", () => {
   const [paid, made] = [{ type: "Paid" }, { type: "Made" }] as unknown as GameEvent[];
   const told = { scores: (event: GameEvent) => (event.type === "Won" ? board.scores!(event) : undefined) } as GameBoard;
-  expect(reasons(told, [paid!, made!, won(0, 2), paid!, won(1, 9), won(0, 3)], 0)).toEqual([won(0, 3)]);
-  expect(reasons(told, [paid!, made!, won(0, 4), won(0, 3)], 0)).toEqual([made, won(0, 4)]);
-  expect(reasons(told, [won(0, -2), won(0, 1)], 0)).toEqual([won(0, -2)]);
+  expect(reasons(told, [paid!, made!, won(0, 2), paid!, won(1, 9), won(0, 3)], 0)).toEqual([made, won(0, 2), won(0, 3)]);
+  expect(reasons(told, [paid!, made!, won(0, 4), won(0, 3)], 0)).toEqual([made, won(0, 4), won(0, 3)]);
+  expect(reasons(told, [won(0, -2), won(0, 1)], 0)).toEqual([won(0, -2), won(0, 1)]);
 });
 
 describe("the shields at the end of a curve", () => {

@@ -6,7 +6,7 @@ import { sentences } from "../text/breath";
 
 const MOST = 4;
 
-/** The moments that changed the scores the most: what led to the points; a tap shows the table as it was then. */
+/** The moments that changed the scores the most: what led to the points; a tap plays them again. */
 export function Highlights({ told }: { told: readonly Told[] }) {
   const store = useStore();
   const say = useWords();
@@ -22,7 +22,7 @@ export function Highlights({ told }: { told: readonly Told[] }) {
       <ul>
         {found.map(({ at, seat, points }) => (
           <li key={`${at}:${seat}`}>
-            <button type="button" onClick={() => void store.past.visit(at)}>
+            <button type="button" onClick={() => void store.past.watch(at)}>
               <Badge seat={seat} view={store.sight.value?.view ?? null} />
               <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
               <span>{why(at, seat)}</span>

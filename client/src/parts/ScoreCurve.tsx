@@ -1,4 +1,6 @@
-import type { Rank } from "../wire";
+import { useEffect, useState } from "preact/hooks";
+import { ask } from "../live/http";
+import type { Expected, Rank } from "../wire";
 import { curve, type Told } from "../table/telling";
 import { useStore, useWords } from "./context";
 
@@ -12,7 +14,12 @@ const APART = 14;
 export function ScoreCurve({ told, ranking }: { told: readonly Told[]; ranking: readonly Rank[] }) {
   const store = useStore();
   const say = useWords();
-  const lines = ranking.map(({ seat }) => ({ seat, points: curve(told, seat) }));
+  const expected = useExpected(told);
+  const lines = ranking.map(({ seat }) => ({
+    seat,
+    points: expected?.points.map((points) => points[seat] ?? 0) ?? curve(told, seat),
+  }));
+  const name = say(expected ? "curve-expected" : "curve");
   const steps = Math.max(1, (lines[0]?.points.length ?? 1) - 1);
   const most = Math.max(5, ...lines.flatMap(({ points }) => points));
   const least = Math.min(0, ...lines.flatMap(({ points }) => points));
@@ -24,14 +31,14 @@ export function ScoreCurve({ told, ranking }: { told: readonly Told[]; ranking: 
   const ends = spread(lines.map(({ points }) => y(points.at(-1) ?? 0)));
   return (
     <figure class="curve">
-      <figcaption>{say("curve")}</figcaption>
+      <figcaption>{name}</figcaption>
       <div class="curve-frame">
         {[...marks].map((mark) => (
           <span key={mark} class="curve-mark" style={{ top: `${y(mark)}%` }} aria-hidden="true">
             {mark}
           </span>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={say("curve")}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={name}>
           {lines.map(({ seat, points }) => (
             <path
               key={seat}
@@ -50,6 +57,20 @@ export function ScoreCurve({ told, ranking }: { told: readonly Told[]; ranking: 
       </div>
     </figure>
   );
+}
+
+/** What the seats could expect, in a game that counts points at its end: its scores alone would leap there. */
+function useExpected(told: readonly Told[]): Expected | null {
+  const store = useStore();
+  const [expected, setExpected] = useState<Expected | null>(null);
+  const late = told.some(({ atEnd, points }) => atEnd && points !== 0);
+  useEffect(() => {
+    if (late)
+      void ask<Expected>("GET", `/api/tables/${store.table.value?.id}/expected`).then(
+        (answer) => "value" in answer && answer.value.points.length > 1 && setExpected(answer.value),
+      );
+  }, [late]);
+  return expected;
 }
 
 /** Heights of shields beside their lines, from the highest: moved apart, and none below the lowest line. */

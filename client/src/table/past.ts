@@ -96,6 +96,13 @@ export class Past {
     return true;
   }
 
+  /** Shows how a moment came about: the one before it, and from there all its motion. */
+  async watch(at: number): Promise<void> {
+    const before = this.before(at);
+    if (before === null) await this.visit(at);
+    else if (await this.look(before)) await this.walk(1);
+  }
+
   /** Lets the board follow a hand that drags, at most 15 times a second. */
   async seek(at: number): Promise<void> {
     this.wanted.value = at;

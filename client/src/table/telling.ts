@@ -66,13 +66,12 @@ export function swings(told: readonly Told[], most: number): readonly Swing[] {
     .sort((one, other) => one.at - other.at);
 }
 
-/** Why an action changed a seat's score: the event that changed it the most, and the one before it if that changed no score. */
+/** Why an action changed a seat's score: every event that changed it, and the one before the first if that changed no score. */
 export function reasons(board: GameBoard, events: readonly GameEvent[], seat: Seat): readonly GameEvent[] {
-  const changes = events.map((event) => {
-    const scores = board.scores?.(event)?.filter((score) => score.seat === seat && !score.atEnd) ?? [];
-    return Math.abs(sum(scores, seat));
-  });
-  const main = changes.indexOf(Math.max(...changes));
-  const before = events[main - 1];
-  return events.slice(before && !board.scores?.(before)?.length ? main - 1 : main, main + 1);
+  const changes = (event: GameEvent): boolean =>
+    sum(board.scores?.(event)?.filter(({ atEnd }) => !atEnd) ?? [], seat) !== 0;
+  const first = events.findIndex(changes);
+  const before = events[first - 1];
+  const cause = before && !board.scores?.(before)?.length ? [before] : [];
+  return [...cause, ...events.filter(changes)];
 }

@@ -296,6 +296,7 @@ player-column = Player
 breakdown = Score breakdown
 breakdown-total = Total
 curve = Score over time
+curve-expected = Expected final score over time
 highlights = Highlights
 see-table = View table
 see-result = Result

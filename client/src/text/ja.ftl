@@ -279,6 +279,7 @@ player-column = プレイヤー
 breakdown = 得点の内訳
 breakdown-total = 合計
 curve = 得点の推移
+curve-expected = 最終得点の見込みの推移
 highlights = ハイライト
 see-table = 盤面を見る
 see-result = 結果

@@ -8,6 +8,7 @@ from functools import partial
 
 from regalia.server import memory
 from regalia.server.bots.adviser import Adviser
+from regalia.server.bots.outlooks import Outlooks
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections
 from regalia.server.lobby.exhibition import Exhibition
@@ -84,6 +85,7 @@ class Arena:
     opener: Opener
     records: RecordOpener
     adviser: Adviser
+    outlooks: Outlooks
     rates: Rates
     push: Push
     mailer: Mailer
@@ -136,7 +138,7 @@ class Arena:
         """
         self.other_nodes.stop_listening()
         leave = [self._nodes.leave] if self._nodes is not None else []
-        parts = (self.tasks, self.adviser, self.bot_driver, self.pass_driver, self.tables)
+        parts = (self.tasks, self.adviser, self.outlooks, self.bot_driver, self.pass_driver, self.tables)
         closes = (*(part.close for part in parts), *leave, self._bus.close, self.store.aclose)
         await close_in_time(closes, self.store.cut_off)
 

@@ -8,6 +8,7 @@ from regalia.games.library import Library
 from regalia.server.arena import Arena, Rates
 from regalia.server.bots.adviser import Adviser
 from regalia.server.bots.driver import BotDriver
+from regalia.server.bots.outlooks import Outlooks
 from regalia.server.bots.verifier import Verifier
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
 from regalia.server.limits import Limits
@@ -108,6 +109,7 @@ def _with_people(services: Services, tables: Tables, events: TableEvents, keys: 
         opener=opener,
         records=RecordOpener(store, services.library, Verifier(workers).verify),
         adviser=Adviser(workers),
+        outlooks=Outlooks(workers),
         rates=rates,
         push=push,
         mailer=mailer,

@@ -16,6 +16,7 @@ from regalia.server.wire.belongings import Examined, PublishedList, PublishedVer
 from regalia.server.wire.branches import Branches
 from regalia.server.wire.hints import Hint, Review
 from regalia.server.wire.lessons import LessonTable
+from regalia.server.wire.outlooks import Expected
 from regalia.server.wire.requests import FromPlayer
 from regalia.server.wire.sights import Pong
 from regalia.server.wire.talk import Phrase
@@ -154,7 +155,7 @@ def messages() -> str:
     module.union("FromPlayer", get_args(FromPlayer))
     module.union("FromTable", get_args(FromTable))
     module.union("Reply", [kind for kind in get_args(Reply) if kind is not Pong])
-    for kind in (Stock, Examined, PublishedList, PublishedVersion, LessonTable, Hint, Review, Branches, Recipe):
+    for kind in (Stock, Examined, PublishedList, PublishedVersion, LessonTable, Hint, Review, Branches, Expected, Recipe):
         module.expression(inspect.type_info(kind))
     module.words("PHRASES", "Set phrases of the talk, in the order in which they are offered.", Phrase)
     module.text += POSTLUDE

@@ -14,7 +14,7 @@ from regalia.core import Record, Rules
 from regalia.core.rules import TableChoice
 from regalia.games.library import Library
 from regalia.lessons import panels_of
-from regalia.server.api import belongings, branches, hints, lessons, windows
+from regalia.server.api import belongings, branches, hints, lessons, outlooks, windows
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Operation
 from regalia.server.arena import Arena
@@ -365,5 +365,6 @@ ROUTES: tuple[Operation, ...] = (
     *lessons.ROUTES,
     *hints.ROUTES,
     *branches.ROUTES,
+    *outlooks.ROUTES,
     Operation("GET", "/api/openapi.json", describe, Right.ANYONE, "This description", None, dict[str, Any]),
 )

@@ -65,6 +65,15 @@ def review(slug: str, pack: str, position: bytes, seat: Seat, seed: str, given: 
     return msgspec.json.encode(next(each for each in weighed if each.answer == answer))
 
 
+def expect(slug: str, pack: str, record: bytes) -> bytes:
+    """In a worker process: the points that each seat could expect after each answer of a record, as JSON."""
+    from regalia.bots.outlooks import expected_points
+    from regalia.core import Record, replay
+
+    match = replay(rules_here(slug, pack), msgspec.json.decode(record, type=Record))
+    return msgspec.json.encode([[round(each, 1) for each in points] for points in expected_points(match)])
+
+
 def subject_of(slug: str, version: int, pack: str) -> str:
     """Where questions about a game under these rules are asked."""
     return f"regalia.think.{slug}.{version}.{pack or 'own'}"
