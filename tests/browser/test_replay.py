@@ -111,7 +111,7 @@ def test_a_seat_sees_another_board_than_all_cards(page: Page) -> None:
     [
         ("?at=1000000000", "12", ""),
         ("?at=-1", "0", ""),
-        ("?at=3&seat=9", "3", "There is no such seat"),
+        ("?at=3&seat=9", "3", "This seat doesn’t exist"),
         ("?at=3&seat=Ada", "3", "names no step"),
         ("?at=ten", "none", "names no step"),
     ],
