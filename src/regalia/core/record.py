@@ -109,6 +109,11 @@ def replay(rules: Rules[Any], record: Record) -> Match:
     return match
 
 
+def in_order(position: Any) -> bytes:
+    """A saved position as JSON in which 1, 1.0 and true differ, and the order of fields does not matter."""
+    return msgspec.json.encode(position, order="sorted")
+
+
 def is_of_another_pack(rules: Rules[Any], record: Record) -> bool:
     """True if the record was played with another pack than these rules have."""
     here = rules.pack.in_records if rules.pack else None
@@ -166,7 +171,7 @@ def verify(rules: Rules[Any], record: Record) -> Verdict:
     problems: list[Problem] = []
     if not match.game.is_over:
         problems.append("unfinished")
-    if record.final != msgspec.json.decode(save(match.game)):
+    if in_order(record.final) != in_order(msgspec.json.decode(save(match.game))):
         problems.append("end")
     if match.game.state.chance.seed != mixed(record.seed, record.nonces):
         problems.append("chance")

@@ -98,7 +98,7 @@ class Play:
         self._messages: dict[tuple[Seat | None, int, bool], bytes] = {}
         """Encoded messages about the present position, by seat, last known action and whether they have patches."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
-        left = remaining(actions)
+        begins, left = (actions[:1], remaining(actions[1:])) if doc.origin is not None else ([], remaining(actions))
         if snapshot is not None and doc.rules != self.rules.version:
             answers = [action for action in left if action.answer is not None]
             given = [Given(action.seat, action.answer) for action in answers]
@@ -107,8 +107,8 @@ class Play:
             self.opening = Entry(0, None, self._events(0))
             self.entries = [Entry(action.seq, action.seat, self._events(action.seq)) for action in answers]
             left = []
-        elif doc.origin is not None:
-            self.match.carry_on(load(self.rules, encode(left.pop(0).position)), [])
+        elif begins:
+            self.match.carry_on(load(self.rules, encode(begins[0].position)), [])
             self.opening = Entry(0, None, [])
         self._add_frame(self.entries[-1] if self.entries else self.opening)
         self.open_questions = OpenQuestions(self.match.game, self.entries[-1].seq if self.entries else 0)

@@ -8,13 +8,15 @@ from msgspec.structs import replace
 
 from regalia.core import Chance, Game, Seat, fresh_seed, imagine, save
 from regalia.server.errors import Refuse
-from regalia.server.store import Action, Origin, Person, Sitting, Snapshot, TableDoc
+from regalia.server.store import Action, Branch, Origin, Person, Sitting, Snapshot, TableDoc
 from regalia.server.table import packs
 from regalia.server.table.table import Table
 from regalia.server.wire.branches import PlayOn
 
 MOST = 100
 """The most tables that play on from one game."""
+MOST_EACH = 20
+"""The most of them that one person opens."""
 
 
 class Beginning(Struct, frozen=True):
@@ -51,6 +53,15 @@ def beginning(table: Table, person: Person, wanted: PlayOn, blank: TableDoc) -> 
     return Beginning(game, replace(doc, seats=tuple(kept), seed=table.doc.seed))
 
 
+def must_have_room(table: Table, person: Person) -> None:
+    """Raises Refuse if as many tables play on from this game as may be, or as this person may open."""
+    branches = table.doc.branches
+    if len(branches) >= MOST:
+        raise Refuse("too_many", allowed=MOST)
+    if sum(each.host == person.id for each in branches) >= MOST_EACH:
+        raise Refuse("too_many", allowed=MOST_EACH)
+
+
 def position_at(table: Table, wanted: PlayOn) -> Game[Any]:
     """The game at a moment from which it can be played on. Raises Refuse."""
     if table.doc.status != "over":
@@ -83,5 +94,13 @@ def first_action(begin: Beginning, at: float) -> tuple[Action, Snapshot, TableDo
     """What is saved to begin: the position as the first action of the table, and its document."""
     position = save(begin.game)
     action = Action(1, 0, None, "beginning", position=msgspec.json.decode(position), at=round(at, 3))
-    doc = replace(begin.doc, status="playing", version=begin.doc.version + 1)
-    return action, Snapshot(1, position), doc
+    return action, Snapshot(1, position), replace(begin.doc, status="playing")
+
+
+def noted(doc: TableDoc, branch: TableDoc) -> TableDoc:
+    """The document of a game that says which table plays on from it; as it is if it says so already, or none does."""
+    origin = branch.origin
+    if origin is None or origin.table != doc.id or any(each.table == branch.id for each in doc.branches):
+        return doc
+    new = Branch(branch.id, branch.host, origin.at, origin.seat, origin.anew)
+    return replace(doc, branches=(*doc.branches, new))

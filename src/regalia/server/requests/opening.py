@@ -12,9 +12,10 @@ from regalia.core import fresh_seed
 from regalia.games.library import Library
 from regalia.server.errors import Refuse
 from regalia.server.requests import branching, quotas
+from regalia.server.requests.branching import Beginning
 from regalia.server.requests.handler import ask
 from regalia.server.requests.registry import CODE_LENGTH, Tables
-from regalia.server.store import Branch, Conflict, Opening, Person, Sitting, Store, TableDoc
+from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
 from regalia.server.store.secret import KeyRing
 from regalia.server.table import bringing, packs, seating
 from regalia.server.table.table import Table
@@ -84,23 +85,21 @@ class Opener:
         A repeated id returns the first table.
         """
         new = NewTable(table.doc.game, [SeatPlan("nobody") for _ in table.doc.seats], pack=packs.hash_of(table.doc))
-        begins: list[branching.Beginning] = []
 
-        async def plan() -> TableDoc:
-            if len(table.doc.branches) >= branching.MOST:
-                raise Refuse("too_many", allowed=branching.MOST)
-            begins[:] = [branching.beginning(table, person, wanted, await self._planned(person, new, address))]
-            await self._tables.must_have_room(begins[0].doc)
-            return begins[0].doc
+        async def plan() -> Beginning:
+            branching.must_have_room(table, person)
+            begin = branching.beginning(table, person, wanted, await self._planned(person, new, address))
+            await self._tables.must_have_room(begin.doc)
+            return begin
 
         doc = await self._once((person.id, wanted.id) if wanted.id else None, plan)
-        if begins and begins[0].doc.id == doc.id:
-            await self._store.append(doc.id, *branching.first_action(begins[0], time.time()))
-            branch = Branch(doc.id, person.id, wanted.at, wanted.seat, wanted.anew)
-            await table.change(replace(table.doc, branches=(*table.doc.branches, branch)))
+        await self._tables.get(doc.id)  # so that it counts as a game in play
+        after = branching.noted(table.doc, doc)
+        if after != table.doc:
+            await table.change(after)
         return doc.id
 
-    async def _once(self, opening: Opening | None, plan: Callable[[], Awaitable[TableDoc]]) -> TableDoc:
+    async def _once(self, opening: Opening | None, plan: Callable[[], Awaitable[TableDoc | Beginning]]) -> TableDoc:
         """Open a table, or return the one that the same request has opened before, if the request has an id."""
         for _ in range(2):
             known = opening and await self._store.opened(opening)
@@ -110,8 +109,13 @@ class Opener:
                 return await self._save(await plan(), opening)
         raise Refuse("try_again")
 
-    async def _save(self, doc: TableDoc, opening: Opening | None) -> TableDoc:
-        await self._store.save_table(doc, opening)
+    async def _save(self, planned: TableDoc | Beginning, opening: Opening | None) -> TableDoc:
+        if isinstance(planned, Beginning):
+            action, position, doc = branching.first_action(planned, time.time())
+            await self._store.save_begun(doc, [action], position, opening, due=doc.created)
+        else:
+            doc = planned
+            await self._store.save_table(doc, opening)
         self._opened(doc)
         return doc
 

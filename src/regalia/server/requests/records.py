@@ -65,7 +65,7 @@ class RecordOpener:
             with suppress(Conflict):  # the same record was opened meanwhile, or another table has this code
                 doc = table_of(record, source, unnamed)
                 last = Snapshot(len(record.answers), msgspec.json.encode(record.final))
-                await self._store.save_finished(doc, actions_of(record), last, opening, due=doc.created)
+                await self._store.save_begun(doc, actions_of(record), last, opening, due=doc.created)
                 return doc.id
         raise Refuse("try_again")
 
@@ -85,6 +85,8 @@ def must_be_played_here(record: Record, library: Library) -> None:
     if not library.offers(record.game, record.pack.hash if record.pack else ""):
         raise Faulty("pack", record.pack.name[:60] if record.pack else "")
     rules = library.rules(record.game, record.pack.hash if record.pack else "")
+    if record.pack != (rules.pack.in_records if rules.pack else None):
+        raise Faulty("pack", record.pack.name[:60] if record.pack else "")
     if record.rules != rules.version or record.carried is not None:
         raise Faulty("older")
     if record.seed is None or record.final is None:

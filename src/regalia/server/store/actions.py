@@ -11,7 +11,7 @@ from regalia.core import Seat
 from regalia.server.store.nodes import HOLD_LEASE, Fence
 from regalia.server.store.notices import Notice, noted
 from regalia.server.store.sql import Change, Sql, Unreadable
-from regalia.server.store.tables import Opening, TableDoc, saved_clocks, saved_due, saved_table
+from regalia.server.store.tables import Opening, TableDoc, saved_clocks, saved_due, saved_opening, saved_table
 from regalia.server.time.clocks import Clocks
 
 
@@ -103,18 +103,16 @@ class Actions(Sql):
             *(saved_table(doc) if doc is not None else ()),
         )
 
-    async def save_finished(
-        self, doc: TableDoc, actions: Sequence[Action], snapshot: Snapshot, opening: Opening, due: float
+    async def save_begun(
+        self, doc: TableDoc, actions: Sequence[Action], snapshot: Snapshot, opening: Opening | None, due: float
     ) -> None:
-        """A table whose game was played elsewhere, with all its actions. Raises Conflict if the same request has opened a
-        table, or there is a table of this id.
+        """A new table whose game began elsewhere, with all its actions so far. Raises Conflict if the same request has
+        opened a table, or there is a table of this id.
         """
-        opener, request = opening
-        opened = {"opener": opener, "request": request, "table": doc.id}
         position = {"table": doc.id, "seq": snapshot.seq, "position": snapshot.position}
         await self.save(
             *saved_table(doc),
-            Change("insert into openings values (:opener, :request, :table)", opened),
+            *saved_opening(doc.id, opening),
             *(Change(SAVE_ACTION, saved_action(doc.id, action)) for action in actions),
             Change("insert into snapshots values (:table, :seq, :position)", position),
             saved_due(doc.id, due),

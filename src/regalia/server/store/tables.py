@@ -241,12 +241,8 @@ class Tables(Sql):
         Also if it is a new one and the same request has already opened a table.
         """
         seen = [seen_all(doc.id, seq)] if seq is not None else []
-        changes = [*seen, *saved_table(doc), saved_due(doc.id, due), *saved_clocks(doc.id, clocks)]
-        if opening is not None:
-            opener, request = opening
-            values = {"opener": opener, "request": request, "table": doc.id}
-            changes.append(Change("insert into openings values (:opener, :request, :table)", values))
-        await self.save(*changes)
+        due_at, clocks_now = saved_due(doc.id, due), saved_clocks(doc.id, clocks)
+        await self.save(*seen, *saved_table(doc), due_at, *clocks_now, *saved_opening(doc.id, opening))
 
     async def table(self, table: str) -> TableDoc | None:
         """A table, if there is one by this id."""
@@ -339,6 +335,15 @@ def saved_table(doc: TableDoc) -> Sequence[Change]:
         Change("delete from invited where table_id = :table", {"table": doc.id}),
         *(Change(INVITE, {"alike": each, "table": doc.id}) for each in doc.invited if doc.status == "open"),
     )
+
+
+def saved_opening(table: str, opening: Opening | None) -> Sequence[Change]:
+    """The request that opens a table, if it has an id."""
+    if opening is None:
+        return ()
+    opener, request = opening
+    values = {"opener": opener, "request": request, "table": table}
+    return (Change("insert into openings values (:opener, :request, :table)", values),)
 
 
 def seen_all(table: str, seq: int) -> Change:
