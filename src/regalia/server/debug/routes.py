@@ -13,7 +13,7 @@ from regalia.server.debug.stepping import Holding, back, forth, in_play, put, ta
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, body_of, decode, respond, seat_in, sender_of, table_at
 from regalia.server.people.rights import Right
-from regalia.server.play.play import remaining
+from regalia.server.play.entries import remaining
 from regalia.server.routing import Route
 from regalia.server.table import seating
 

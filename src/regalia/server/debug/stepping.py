@@ -9,7 +9,8 @@ import msgspec
 from regalia.core import Game, save
 from regalia.server.debug.positions import read
 from regalia.server.errors import Refuse
-from regalia.server.play.play import Play, remaining
+from regalia.server.play.entries import remaining
+from regalia.server.play.play import Play
 from regalia.server.store import Action, Snapshot
 from regalia.server.table.table import Table
 

@@ -44,3 +44,20 @@ def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -
 def given_answer_of(entry: Entry, given: Given) -> GivenAnswer:
     """What standing orders need to know of an answer."""
     return GivenAnswer(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)
+
+
+def remaining(actions: list[Action]) -> list[Action]:
+    """The answers, and positions set by the debug panel, that remain after all steps back."""
+    left: list[Action] = []
+    for action in actions:
+        if action.answer is not None or action.position is not None:
+            left.append(action)
+        elif action.back_to is None:
+            continue  # requests and consents change nothing in the game
+        elif action.alone:
+            answers = (index for index, other in enumerate(left) if other.answer is not None)
+            own = max(index for index in answers if left[index].seat == action.seat)
+            del left[own]
+        else:
+            left = [other for other in left if other.seq <= action.back_to]
+    return left

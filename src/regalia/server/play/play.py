@@ -26,14 +26,15 @@ from regalia.core import (
     look,
 )
 from regalia.core.match import NO_ANSWERS, Given, Move
-from regalia.core.views import posed, revealed, seen_by_all
+from regalia.core.views import posed, revealed
 from regalia.server.asked.given_answers import GivenAnswer
 from regalia.server.errors import Refuse
 from regalia.server.play.brought import brought_to
-from regalia.server.play.entries import Entry, at_random, entry_of, given_answer_of
+from regalia.server.play.entries import Entry, at_random, entry_of, given_answer_of, remaining
 from regalia.server.play.open_questions import OpenQuestions
+from regalia.server.play.present import Present
 from regalia.server.play.replay import Frame, Replay, frame_of
-from regalia.server.play.unfolding import Instant, Unfolding, patches
+from regalia.server.play.unfolding import Unfolding, patches
 from regalia.server.store import Action, Snapshot, TableDoc, Unreadable
 from regalia.server.wire import encode
 from regalia.server.wire.requests import Act
@@ -88,13 +89,10 @@ class Play:
         """What actions showed that the replay still lacks."""
         self._old_frames: dict[int, Frame] = {}
         """What actions showed that were played under older rules."""
-        self._sights: dict[Seat | None, Raw] = {}
-        self._shared: tuple[Game[Any], Sight] | None = None
-        """A position, and what all see of it."""
         self._unfoldings: dict[int, Unfolding] = {}
         """The latest actions, event by event."""
-        self._present = Instant(self.match.game)
-        """The latest position of which views were made, with these."""
+        self._latest = Present(self.match.game)
+        """The latest position that was shown."""
         self._messages: dict[tuple[Seat | None, int, bool], bytes] = {}
         """Encoded messages about the present position, by seat, last known action and whether they have patches."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
@@ -188,7 +186,6 @@ class Play:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq
         self.rewound = action.back_to is not None
-        self._sights.clear()
         self._messages.clear()
         if action.back_to is not None:
             self._go_back(action)
@@ -208,14 +205,14 @@ class Play:
 
     def _unfold(self, seq: int, move: Move) -> None:
         """Keep how an action unfolds, and forget it of an older one."""
-        self._unfoldings[seq] = Unfolding(self._instant(), move.events)
+        self._unfoldings[seq] = Unfolding(self._present.instant, move.events)
         if len(self._unfoldings) > UNFOLDED:
             del self._unfoldings[min(self._unfoldings)]
 
     def _add_frame(self, entry: Entry) -> None:
         """Add a frame of the current position to the replay, unless it is there already."""
         if entry.seq > self.replay.last:
-            self.unsaved_frames.append(frame_of(entry.seq, entry.seat, entry.events, self.game, self._public()))
+            self.unsaved_frames.append(frame_of(entry.seq, entry.seat, entry.events, self.game, self._present.public()))
 
     def is_whole(self, replay: Replay) -> bool:
         """True if a replay has all actions so far."""
@@ -332,10 +329,7 @@ class Play:
         return message
 
     def _sight(self, seat: Seat | None, told: int, patched: bool) -> bytes:
-        if seat not in self._sights:
-            sight = look(self.game, seat, self._public())
-            self._instant().views |= {None: self._public().view, seat: sight.view}
-            self._sights[seat] = Raw(encode(sight))
+        sight = self._present.sight(seat)
         news = [self.opening, *self.entries] if told < 0 else self._since(told)
         eyes = eyes_of(self.game, seat)
         unfolded = self._unfolded(told, news) if patched else []
@@ -344,7 +338,7 @@ class Play:
             Happening(entry.seq, entry.seat, heard(entry.events, eyes), changed)
             for entry, changed in zip(news, changes, strict=True)
         ]
-        return encode(SightMessage(self.seq, max(told, 0), seat, events, self.undo_of(seat), self._sights[seat]))
+        return encode(SightMessage(self.seq, max(told, 0), seat, events, self.undo_of(seat), sight))
 
     def _unfolded(self, told: int, news: list[Entry]) -> list[Unfolding]:
         """How these actions unfolded since another one; empty if that is not known of all, or the table stepped back."""
@@ -353,17 +347,12 @@ class Play:
             return []
         return [self._unfoldings[seq] for seq in after]
 
-    def _instant(self) -> Instant:
-        """The present position."""
-        if self._present.game is not self.game:
-            self._present = Instant(self.game)
-        return self._present
-
-    def _public(self) -> Sight:
-        """The public view of the current position, built once for all seats."""
-        if self._shared is None or self._shared[0] is not self.game:
-            self._shared = self.game, seen_by_all(self.game)
-        return self._shared[1]
+    @property
+    def _present(self) -> Present:
+        """The present position as it is shown."""
+        if self._latest.game is not self.game:
+            self._latest = Present(self.game)
+        return self._latest
 
     def _since(self, seq: int) -> list[Entry]:
         first = len(self.entries)
@@ -386,23 +375,6 @@ class Play:
             return self.match.at(self._moment_of(seq))
         except ValueError as older:
             raise Refuse("no_such_moment", detail=str(older)) from older
-
-
-def remaining(actions: list[Action]) -> list[Action]:
-    """The answers, and positions set by the debug panel, that remain after all steps back."""
-    left: list[Action] = []
-    for action in actions:
-        if action.answer is not None or action.position is not None:
-            left.append(action)
-        elif action.back_to is None:
-            continue  # requests and consents change nothing in the game
-        elif action.alone:
-            answers = (index for index, other in enumerate(left) if other.answer is not None)
-            own = max(index for index in answers if left[index].seat == action.seat)
-            del left[own]
-        else:
-            left = [other for other in left if other.seq <= action.back_to]
-    return left
 
 
 def heard(events: list[Event], eyes: Eyes) -> list[Event]:

@@ -4,7 +4,7 @@ from msgspec import Raw
 
 from regalia.core import Record, Seat
 from regalia.server.errors import Refuse
-from regalia.server.play.play import remaining
+from regalia.server.play.entries import remaining
 from regalia.server.play.replay import Frame, Replay
 from regalia.server.store import Action
 from regalia.server.wire import encode
