@@ -1,8 +1,5 @@
 """The page that opens the record of a finished game from a file."""
 
-from email import policy
-from email.parser import BytesParser
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -52,15 +49,14 @@ async def limited_body(request: Request) -> bytes:
 
 
 def file_in(kind: str, body: bytes) -> bytes:
-    """The file in a form with a file; the body itself, if it is no form."""
+    """The file in a form with a file, as browsers send it; the body itself, if it is no form."""
     if not kind.startswith("multipart/form-data"):
         return body
-    head = b"Content-Type: " + kind.encode("latin-1", "replace") + b"\r\n\r\n"
-    form = BytesParser(policy=policy.HTTP).parsebytes(head + body)
-    for part in form.iter_parts() if form.is_multipart() else ():
-        if part.get_param("name", header="content-disposition") == "record":
-            found = part.get_payload(decode=True)
-            return found if isinstance(found, bytes) else b""
+    boundary = kind.partition("boundary=")[2].partition(";")[0].strip(' "').encode("latin-1", "replace")
+    for part in (b"\r\n" + body).split(b"\r\n--" + boundary) if boundary else ():
+        head, _, content = part.partition(b"\r\n\r\n")
+        if b'; name="record"' in head:
+            return content
     return b""
 
 
