@@ -6,7 +6,7 @@ from starlette.responses import Response
 from regalia.core import Record
 from regalia.server.api.route import Operation
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, respond, table_at
+from regalia.server.http import address_of, arena_of, respond, table_at
 from regalia.server.people.rights import Right
 from regalia.server.requests.handler import ask
 from regalia.server.wire.outlooks import Expected
@@ -21,7 +21,8 @@ async def expected(request: Request) -> Response:
             raise Refuse("older_rules")
         return table.record()
 
-    return respond(await arena_of(request).outlooks.expected(table, await ask(table, work)))
+    record = await ask(table, work)
+    return respond(await arena_of(request).outlooks.expected(table, record, address_of(request)))
 
 
 ROUTES: tuple[Operation, ...] = (

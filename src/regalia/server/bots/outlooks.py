@@ -20,6 +20,8 @@ KEPT = 500
 """Tables whose curves are kept."""
 WAITING = 20
 """Tables whose curves are computed at once, or wait for it."""
+WAITING_EACH = 4
+"""The most of them that one address has asked for."""
 
 log = logging.getLogger(__name__)
 
@@ -30,15 +32,19 @@ class Outlooks:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._curves: OrderedDict[str, asyncio.Task[Expected]] = OrderedDict()
+        self._asked_from: dict[str, str] = {}
+        """The address that has asked for each curve that is not known yet."""
 
-    async def expected(self, table: Table, record: Record) -> Expected:
+    async def expected(self, table: Table, record: Record, address: str) -> Expected:
         """The points that the seats of a finished game could expect. Raises Refuse if too many wait or the workers fail."""
         name = table.doc.id
         if name not in self._curves:
-            if sum(not task.done() for task in self._curves.values()) >= WAITING:
+            asked_from = [*self._asked_from.values()]
+            if len(asked_from) >= WAITING or asked_from.count(address) >= WAITING_EACH:
                 raise Refuse("too_fast")
+            self._asked_from[name] = address
             task = self._curves[name] = asyncio.create_task(self._compute(table, record))
-            task.add_done_callback(lambda done: self._forget_failed(name, done))
+            task.add_done_callback(lambda done: self._computed(name, done))
         self._curves.move_to_end(name)
         while len(self._curves) > KEPT:
             self._curves.popitem(last=False)
@@ -49,7 +55,9 @@ class Outlooks:
         for task in self._curves.values():
             task.cancel()
 
-    def _forget_failed(self, name: str, done: asyncio.Task[Expected]) -> None:
+    def _computed(self, name: str, done: asyncio.Task[Expected]) -> None:
+        """The curve of a table is known, or is forgotten because it could not be computed."""
+        self._asked_from.pop(name, None)
         if (done.cancelled() or done.exception() is not None) and self._curves.get(name) is done:
             del self._curves[name]
 
