@@ -90,3 +90,7 @@ zone-empty = Nothing here yet
 hand-of = Hand of { $count }
 seat-card = Seat
 sample-player = Ada
+jump = Buttons to the parts
+jump-market = Market
+jump-hand = Hand
+parts = Parts of the board

@@ -90,3 +90,7 @@ zone-empty = まだ何もありません
 hand-of = 手札：{ $count }枚
 seat-card = 席
 sample-player = アダ
+jump = 各部への移動ボタン
+jump-market = 市場
+jump-hand = 手札
+parts = 盤面の各部

@@ -2,6 +2,7 @@ import type { ComponentChild } from "preact";
 import type { Ui } from "../board";
 import { CardBack } from "../kit/Card";
 import { Hand } from "../kit/layout/Hand";
+import { Jump } from "../kit/layout/Jump";
 import { SeatCard } from "../kit/layout/SeatCard";
 import { Zone } from "../kit/layout/Zone";
 import { Mark } from "../kit/marks";
@@ -78,4 +79,22 @@ const seat: Exhibit = {
   ),
 };
 
-export const layout: Sheet = { title: "layout", exhibits: [zone(0), zone(3), zone(8), zone(20), hand(3), hand(10), seat] };
+/** Parts of a board and how much can be chosen in them: in the gallery they lead nowhere. */
+const JUMPS = new Map([
+  ["market", 0],
+  ["hand", 3],
+]);
+
+const jump: Exhibit = {
+  name: "jump",
+  draw: (words) => (
+    <div class="shown-jump">
+      <Jump ui={ui(words)} parts={[...JUMPS.keys()]} waiting={JUMPS} bring={() => undefined} />
+    </div>
+  ),
+};
+
+export const layout: Sheet = {
+  title: "layout",
+  exhibits: [zone(0), zone(3), zone(8), zone(20), hand(3), hand(10), seat, jump],
+};
