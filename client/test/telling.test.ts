@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameBoard } from "../src/board";
 import { spread } from "../src/parts/ScoreCurve";
-import { curve, reasons, swings, toldEnd, toldScores } from "../src/table/telling";
+import { isDrawn, curve, reasons, swings, toldEnd, toldScores } from "../src/table/telling";
 import type { GameEvent, Happening } from "../src/wire";
 
 const won = (seat: number, points: number): GameEvent => ({ type: "Won", seat, points }) as unknown as GameEvent;
@@ -46,6 +46,12 @@ describe("the points of a game", () => {
       { at: 9, seat: 1, points: 1 },
     ]);
   });
+});
+
+test("a game in which all have nothing is drawn; alone one has just won nothing", () => {
+  expect(isDrawn([rank(0, 0), rank(1, 0)])).toBe(true);
+  expect(isDrawn([rank(0, 3), rank(1, 3)])).toBe(false);
+  expect(isDrawn([rank(0, 0)])).toBe(false);
 });
 
 test("what is counted at the end is no moment worth seeing again", () => {

@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { ask } from "../live/http";
-import { type Told, toldEnd, toldScores } from "../table/telling";
+import { isDrawn, type Told, toldEnd, toldScores } from "../table/telling";
 import type { Rank } from "../wire";
 import { useStore, useWords } from "./context";
 import { Fairness } from "./Fairness";
@@ -46,7 +46,11 @@ function Result({ ranking, told }: { ranking: readonly Rank[]; told: readonly To
         <span class="unseen">{say("see-table")}</span>
       </button>
       <header>
-        <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
+        <h2>
+          {isDrawn(ranking)
+            ? say("no-winner")
+            : say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}
+        </h2>
         <Reasons />
         {store.table.value?.from_file && <p class="hint">{say("from-file-hint")}</p>}
       </header>

@@ -25,6 +25,10 @@ export function toldScores(
 export const toldEnd = (board: GameBoard, entries: readonly Happening[]): readonly GameEvent[] =>
   entries.flatMap(({ events }) => events.filter((event) => isResignation(event) || (board.ends?.(event) ?? false)));
 
+/** True if all have nothing: there is no winner. */
+export const isDrawn = (ranking: readonly Rank[]): boolean =>
+  ranking.length > 1 && ranking.every(({ keys }) => keys[0] === 0);
+
 export const sum = (scores: readonly Score[], seat: Seat, cause?: string): number =>
   scores
     .filter((score) => score.seat === seat && (cause === undefined || score.cause === cause))

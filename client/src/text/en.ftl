@@ -290,6 +290,7 @@ open-another = Open another table
 
 over = Game over
 winner = { $names } wins
+no-winner = A draw
 winners = Shared victory: { $names }
 rank-column = Rank
 player-column = Player

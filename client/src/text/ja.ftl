@@ -273,6 +273,7 @@ open-another = 別のテーブルを作る
 
 over = ゲーム終了
 winner = { $names }の勝ち
+no-winner = 引き分け
 winners = 同点優勝：{ $names }
 rank-column = 順位
 player-column = プレイヤー

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia import games
+from regalia.core import Rank
 from regalia.server.arena import Arena
 from regalia.server.pages import preview
 from regalia.server.pages.boxes import cover_of
@@ -80,6 +81,16 @@ async def test_a_link_to_a_finished_game_says_who_won(tmp_path: Path, monkeypatc
         with_new_rules(monkeypatch, upgrades={})
         async with client(site, "") as stranger:
             assert tags_in(await stranger.get(f"/t/{table.doc.id}"))["og:title"] == tags["og:title"], "of older rules, too"
+
+
+async def test_a_link_to_a_drawn_game_names_no_winner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with arena_at(tmp_path) as (arena, site):
+        table = await over(arena)
+        monkeypatch.setattr(preview, "ranking_at", lambda _: [Rank(seat, 1, (0,)) for seat in range(3)])
+        async with client(site, "") as stranger:
+            tags = tags_in(await stranger.get(f"/t/{table.doc.id}", headers={"Accept-Language": "en"}))
+            assert tags["og:title"] == "A table of Oriflamme"
+            assert tags["og:description"] == "Ada, Bob, and Eve have played. See the game again."
 
 
 async def test_a_link_to_a_game_in_play_says_who_plays_and_nothing_of_the_game(tmp_path: Path) -> None:

@@ -55,12 +55,15 @@ def words_of(say: Say, table: Table) -> tuple[str, str]:
     names = listed(say, [seat for seat in seats if seat.person or seat.bot])
     if not names:
         return say("preview-table", title=game), say("site-summary")
-    winners = [seats[rank.seat] for rank in ranking_at(table) if rank.rank == 1]
-    if not winners:
+    ranking = ranking_at(table)
+    if not ranking:
         return say("preview-table", title=game), say(
             "preview-open" if doc.status == "open" else "preview-playing", names=names
         )
-    return say("preview-won", title=game, names=listed(say, winners)), say("preview-over", names=names)
+    winners = [seats[rank.seat] for rank in ranking if rank.rank == 1]
+    is_drawn = len(ranking) > 1 and not any(rank.keys[0] for rank in ranking)
+    title = say("preview-table", title=game) if is_drawn else say("preview-won", title=game, names=listed(say, winners))
+    return title, say("preview-over", names=names)
 
 
 def listed(say: Say, seats: list[SeatAtTable]) -> str:
