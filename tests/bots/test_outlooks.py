@@ -7,23 +7,14 @@ import pytest
 from regalia import games
 from regalia.bots.judgement import judgement_of, points_of
 from regalia.bots.outlooks import expected_points
-from regalia.core import Chance, Match, Rules, some_answer
+from regalia.core import Rules
 from regalia.games.kings_guild.scoring import in_public
-from regalia.testing.playing import seed
-from tests.playing import name_of
-
-
-def finished(rules: Rules[Any]) -> Match:
-    match, chance = Match(rules, rules.seats[-1], seed(5)), Chance(seed(6))
-    while not match.game.is_over:
-        asked = chance.one(sorted(match.game.asks))
-        match.answer(asked, some_answer(match.game.asks[asked], chance))
-    return match
+from tests.playing import name_of, random_match
 
 
 @pytest.mark.parametrize("rules", [games.load(slug) for slug in games.slugs()], ids=name_of)
 def test_there_are_points_after_every_answer_which_end_in_the_result(rules: Rules[Any]) -> None:
-    match = finished(rules)
+    match = random_match(rules, rules.seats[-1])
     points = [list(each) for each in expected_points(match)]
     assert len(points) == len(match.answers) + 1
     middle = len(match.answers) // 2
@@ -33,7 +24,7 @@ def test_there_are_points_after_every_answer_which_end_in_the_result(rules: Rule
 
 def test_in_a_game_that_counts_late_the_last_answer_brings_less_than_what_is_counted() -> None:
     """The King's Guild counts most points at the end (rules.md 12): the expected ones are there before."""
-    match = finished(games.load("kings_guild"))
+    match = random_match(games.load("kings_guild"), 4)
     *_, before, last = expected_points(match)
     game = match.at(len(match.answers) - 1)
     counted = [in_public(game.state, seat) for seat in range(match.seats)]

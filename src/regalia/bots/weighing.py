@@ -109,7 +109,8 @@ class Trials:
         judgement, seat = self.judgement, self.seat
         world = settled(judgement, rollout(imagined(self.game, seat, judgement, self.rng, self.chance)), seat, self.rng)
         luck, start = f"{self.seed} {self.worlds}", self.game.state
-        ends = [played_on(judgement, start, after(world, seat, answer), Random(luck)) for answer in self.answers]  # noqa: S311
+        starts = [after(world, seat, answer) for answer in self.answers]
+        ends = [played_on(judgement, start, each, Random(luck)) for each in starts]  # noqa: S311 - not the rules' chance
         self.outcomes.append([self.value(judgement, end) for end in ends])
 
     def values_of(self, seat: Seat) -> list[list[float]]:

@@ -7,27 +7,18 @@ import msgspec
 import pytest
 
 from regalia import games
-from regalia.core import Chance, Match, Record, Rules, look, save, some_answer, verify
+from regalia.core import Chance, Match, Record, Rules, look, save, verify
 from regalia.games.library import Library
 from regalia.server.play.play import Play
 from regalia.server.requests.branching import Beginning, dealt_anew, first_action
 from regalia.server.store import Action, Origin, Sitting, Snapshot, TableDoc
 from regalia.server.wire import encode
 from regalia.testing.playing import seed
-from tests.playing import EVERY_GAME, name_of
+from tests.playing import EVERY_GAME, name_of, random_match
 from tests.server.players import Guest, Host, play
 
 MOMENTS = 20
 OTHER_SEED = seed(77)
-
-
-def finished(rules: Rules[Any]) -> Match:
-    """A random game, played to its end."""
-    match, chance = Match(rules, rules.seats[-1], seed(5)), Chance(seed(6))
-    while not match.game.is_over:
-        asked = chance.one(sorted(match.game.asks))
-        match.answer(asked, some_answer(match.game.asks[asked], chance))
-    return match
 
 
 def opened(match: Match, beginning: Beginning) -> Play:
@@ -40,14 +31,15 @@ def opened(match: Match, beginning: Beginning) -> Play:
 def document(match: Match, at: int, seat: int, anew: bool) -> TableDoc:
     brought = [msgspec.to_builtins(each) for each in match.brought] or [None] * match.seats
     seats = tuple(Sitting(bot="squire", brought=each) for each in brought)
+    options = msgspec.to_builtins(match.options)
     origin = Origin("K7QM2X", at, seat, anew)
     known = OTHER_SEED if anew else match.seed
-    return TableDoc("ABCDEF", match.rules.slug, match.rules.version, {}, seats, "u_0", known, origin=origin)
+    return TableDoc("ABCDEF", match.rules.slug, match.rules.version, options, seats, "u_0", known, origin=origin)
 
 
 @pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_a_branch_shows_what_its_seat_saw(rules: Rules[Any]) -> None:
-    match, chance = finished(rules), Chance(seed(7))
+    match, chance = random_match(rules, rules.seats[-1]), Chance(seed(7))
     for _ in range(MOMENTS):
         at, seat = chance.below(len(match.answers)), chance.below(match.seats)
         game = match.at(at)
@@ -64,7 +56,7 @@ def test_a_branch_shows_what_its_seat_saw(rules: Rules[Any]) -> None:
 
 @pytest.mark.parametrize("rules", [games.load(slug) for slug in games.slugs()], ids=name_of)
 def test_what_a_seat_did_not_know_is_dealt_anew_each_time(rules: Rules[Any]) -> None:
-    match = finished(rules)
+    match = random_match(rules, rules.seats[-1])
     game = match.at(len(match.answers) // 3)
     deals = {save(dealt_anew(game, 0, OTHER_SEED)) for _ in range(8)}
     assert len(deals) > 1

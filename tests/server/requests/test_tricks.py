@@ -17,8 +17,8 @@ from regalia.server.requests.records import Faulty
 from regalia.server.store import Action
 from regalia.server.table.table import Table
 from regalia.server.wire.branches import PlayOn
-from regalia.testing.playing import seed
-from tests.server.requests.test_branching import document, finished
+from regalia.testing.playing import random_match, seed
+from tests.server.requests.test_branching import document
 from tests.server.requests.test_records import arena_in, changed, opened, true_record
 
 
@@ -42,7 +42,7 @@ async def test_an_end_that_could_not_be_read_as_a_position_is_refused(one: str, 
 
 @pytest.mark.parametrize("slug", ["oriflamme", "wheel_of_time"])
 def test_a_step_back_to_before_a_branch_leads_to_its_beginning(slug: str) -> None:
-    match, chance = finished(games.load(slug)), Chance(seed(9))
+    match, chance = random_match(games.load(slug), games.load(slug).seats[-1]), Chance(seed(9))
     at = len(match.answers) // 2
     begin = Beginning(match.at(at), document(match, at, 0, anew=False))
     action, snapshot, doc = first_action(begin, 1.0)

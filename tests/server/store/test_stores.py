@@ -60,6 +60,20 @@ async def test_a_document_follows_the_version_that_is_there(store: Store) -> Non
     assert await store.due(10) == [], "what is refused is refused whole"
 
 
+async def test_a_game_that_began_elsewhere_is_saved_whole_or_not_at_all(store: Store) -> None:
+    done = [action(1), action(2)]
+    await store.save_begun(doc("A", status="over"), done, Snapshot(2, b"after two"), ("record", "hash"), due=5)
+    assert await store.table("A") == doc("A", status="over")
+    assert await store.actions("A") == done
+    assert await store.snapshot("A") == Snapshot(2, b"after two")
+    assert await store.due(10) == ["A"]
+    with pytest.raises(Conflict):
+        await store.save_begun(doc("B"), done, Snapshot(2, b"after two"), ("record", "hash"), due=5)
+    assert await store.opened(("record", "hash")) == "A"
+    assert await store.table("B") is None
+    assert await store.actions("B") == []
+
+
 async def test_the_same_request_opens_one_table(store: Store) -> None:
     await store.save_table(doc("A"), ("u_1", "request"))
     with pytest.raises(Conflict):
