@@ -1,6 +1,7 @@
 """The analysis of finished games."""
 
-from itertools import islice, pairwise
+from itertools import count, islice, pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -140,10 +141,11 @@ def test_an_analysis_goes_on_where_it_stopped() -> None:
     assert whole[3:] == [*islice(Analysis(ORIFLAMME, record, most=FEW).moments(3), 3)]
 
 
-def test_an_analysis_stops_when_its_seconds_are_over() -> None:
+def test_an_analysis_stops_when_its_seconds_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
     analysis = Analysis(ORIFLAMME, recorded(ORIFLAMME), most=FEW)
     assert [*analysis.moments(seconds=0.0)] == []
-    assert 0 < len([*analysis.moments(seconds=0.2)]) < len(analysis.decisions)
+    monkeypatch.setattr("regalia.bots.analysis.time", SimpleNamespace(process_time=count().__next__))
+    assert len([*analysis.moments(seconds=3)]) == 2, "each decision takes a second; at the third look three have passed"
 
 
 def test_what_a_bot_did_for_an_absent_person_does_not_count_for_it() -> None:
