@@ -7,6 +7,7 @@ import pytest
 
 from regalia import games
 from regalia.testing.test_every_text import HALF_WIDTH, messages, spoken
+from regalia.text.texts import LANGUAGES
 
 TEXTS = sorted([*Path("src/regalia").rglob("text/*ja.*"), *Path("client/src").rglob("text/ja.ftl")])
 
@@ -29,6 +30,17 @@ def test_japanese_uses_full_width_punctuation(text: Path) -> None:
 @pytest.mark.parametrize("text", TEXTS, ids=str)
 def test_japanese_has_one_word_for_one_thing(text: Path) -> None:
     assert [line for line in lines(text) if SAID_OTHERWISE.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_question_says_what_is_possible_now(slug: str, language: str) -> None:
+    asked = {
+        name: attributes
+        for name, attributes in messages(games.load(slug), language).items()
+        if name.startswith("decision-")
+    }
+    assert [name for name, attributes in asked.items() if ".situation" not in attributes] == []
 
 
 @pytest.mark.parametrize("slug", ["kings_guild", "old_kings_crown"])

@@ -168,13 +168,6 @@ def options_of(game: Game[Any], seat: Seat) -> Sequence[Option]:
 
 
 @every_game
-def test_every_question_says_what_is_possible_now(rules: Rules[Any]) -> None:
-    for language in LANGUAGES:
-        asked = {name: attributes for name, attributes in messages(rules, language).items() if name.startswith("decision-")}
-        none_of([f"{language}: {name}.situation" for name, attributes in asked.items() if ".situation" not in attributes])
-
-
-@every_game
 def test_the_last_ranking_says_what_was_compared(rules: Rules[Any]) -> None:
     (*_, end) = moments(rules, rules.seats[0], 12)
     keys = [f"key-{index}" for rank in rules.rank(end.state) for index, _ in enumerate(rank.keys)]
