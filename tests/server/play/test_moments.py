@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.core import Record, eyes_of, look, save
+from regalia.core import Record, Sight, eyes_of, look, save
 from regalia.server.errors import Refuse
 from regalia.server.play.moments import moment, of_older_rules
 from regalia.server.play.play import Play
@@ -50,8 +50,9 @@ def test_a_finished_game_shows_what_each_seat_saw_then(game: str) -> None:
     for at in (0, *range(1, play.seq, 9), play.seq):
         for seat, view in enumerate(seen[at]):
             shown = moment(play, Moment("m", at, seat), 0)
-            assert encode(shown.sight.view) == encode(view)  # type: ignore[union-attr]
-            assert (shown.seq, shown.seat, shown.sight.ask) == (at, seat, None)  # type: ignore[union-attr]
+            assert isinstance(shown.sight, Sight)
+            assert encode(shown.sight.view) == encode(view)
+            assert (shown.seq, shown.seat, shown.sight.ask) == (at, seat, None)
 
 
 @pytest.mark.parametrize("game", games.slugs())
@@ -82,7 +83,8 @@ def test_a_game_in_play_shows_the_faced_seat_only_what_it_saw(game: str) -> None
         for at in (0, 11, 29):
             shown = moment(play, Moment("m", at, faced, patches=True), faced)
             expected = seen[at][faced] if faced is not None else look(play.at(at), None).view
-            assert encode(shown.sight.view) == encode(expected)  # type: ignore[union-attr]
+            assert isinstance(shown.sight, Sight)
+            assert encode(shown.sight.view) == encode(expected)
             heard = [event for event in play.entries[at - 1].events if event.seen_by(eyes_of(play.game, faced)) is not None]
             assert at == 0 or len(shown.happening.events) == len(heard)
 

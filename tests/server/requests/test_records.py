@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +69,7 @@ async def test_a_true_record_becomes_a_finished_table(slug: str, tmp_path: Path)
         assert table.doc.status == "over"
         assert msgspec.json.encode(table.record()) == true_record(slug), "it can be downloaded again, and is the same"
         for seat in (None, 1):
-            told = await table.do(lambda seat=seat: handle(table, None, Moment("m", 5, seat, True)))  # type: ignore[misc]
+            told = await table.do(partial(handle, table, None, Moment("m", 5, seat, True)))
             assert isinstance(told, MomentMessage)
             assert (told.seq, told.seat) == (5, seat)
         assert table.play is not None
