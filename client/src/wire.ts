@@ -474,6 +474,15 @@ export interface MomentMessage {
   readonly sight: Sight;
 }
 
+/** More of an analysis is known. The moments are fetched by HTTP. */
+export interface AnalysisNews {
+  readonly type: "analysis";
+  readonly state: "cut" | "done" | "failed" | "none" | "running" | "waiting";
+  readonly ahead: number;
+  readonly done: number;
+  readonly count: number;
+}
+
 /** A line of talk. A removed one, and one of a person who was deleted, have neither text nor phrase. */
 export interface LineOfTalk {
   readonly number: number;
@@ -570,6 +579,7 @@ export type FromTable =
   | PassesMessage
   | SightMessage
   | MomentMessage
+  | AnalysisNews
   | TalkMessage
   | Done
   | Said
@@ -707,6 +717,51 @@ export interface Branches {
 export interface Expected {
   readonly after: number;
   readonly points: readonly (readonly number[])[];
+}
+
+/** A decision, judged by what its seat knew, and what happened up to the next one. Lists have a number for each seat. */
+export interface JudgedMoment {
+  readonly at: number;
+  readonly seat: number;
+  readonly chances: readonly number[];
+  readonly points: readonly number[];
+  readonly skill: readonly number[];
+  readonly luck: readonly number[];
+  readonly played: Advice;
+  readonly best: readonly Advice[];
+  readonly worlds: number;
+  readonly word?: "blunder" | "inexact" | "mistake" | null;
+  readonly decided?: boolean;
+  readonly kept?: boolean;
+  readonly reasons?: readonly Reason[];
+}
+
+/** A seat, by the moments judged so far. Its first chance, `play`, `others` and `luck` add up to its last one. */
+export interface SeatSummary {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly inexact: number;
+  readonly mistakes: number;
+  readonly blunders: number;
+  readonly loss: number;
+  readonly margin: number | null;
+  readonly usual: number;
+  readonly play: number;
+  readonly others: number;
+  readonly luck: number;
+}
+
+/** The analysis of a finished game. */
+export interface AnalysisOf {
+  readonly state: "cut" | "done" | "failed" | "none" | "running" | "waiting";
+  readonly ahead: number;
+  readonly count: number;
+  readonly after: number;
+  readonly moments: readonly JudgedMoment[];
+  readonly seats: readonly SeatSummary[];
+  readonly end: readonly number[];
+  readonly doubts: readonly string[];
+  readonly obstacle: string | null;
 }
 
 /** What is shown of each seat. The fields are those of its record in `seats`. */

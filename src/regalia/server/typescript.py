@@ -12,6 +12,7 @@ from regalia.boards import Recipe
 from regalia.core import Arrange, Assign, Event, Number, OneOf, Option, Rules, Several, Share
 from regalia.server.debug.routes import PanelTest, Position
 from regalia.server.wire import FromTable, Reply
+from regalia.server.wire.analysis import AnalysisOf
 from regalia.server.wire.belongings import Examined, PublishedList, PublishedVersion, Stock
 from regalia.server.wire.branches import Branches
 from regalia.server.wire.hints import Hint, Review
@@ -24,6 +25,11 @@ from regalia.server.wire.talk import Phrase
 WIDTH = 124
 """Lines are broken where the client's formatter would break them."""
 MARK = "// Written by `regalia types`; change the Python records instead.\n"
+OVER_HTTP = (
+    *(Stock, Examined, PublishedList, PublishedVersion, LessonTable),
+    *(Hint, Review, Branches, Expected, AnalysisOf, Recipe),
+)
+"""What the client reads over HTTP."""
 OPEN = {Option: "Option", Event: "GameEvent"}
 """Records of which the arena only knows that they have a type; each game says which there are."""
 NAMES: dict[type, str] = {
@@ -150,12 +156,12 @@ def is_none(kind: inspect.Type) -> bool:
 
 
 def messages() -> str:
-    """The messages of the live channel, and what HTTP tells of what may be brought."""
+    """The messages of the live channel, and what the client reads over HTTP."""
     module = Module(PRELUDE)
     module.union("FromPlayer", get_args(FromPlayer))
     module.union("FromTable", get_args(FromTable))
     module.union("Reply", [kind for kind in get_args(Reply) if kind is not Pong])
-    for kind in (Stock, Examined, PublishedList, PublishedVersion, LessonTable, Hint, Review, Branches, Expected, Recipe):
+    for kind in OVER_HTTP:
         module.expression(inspect.type_info(kind))
     module.words("PHRASES", "Set phrases of the talk, in the order in which they are offered.", Phrase)
     module.text += POSTLUDE

@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from regalia.server.wire.analysis import AnalysisNews
 from regalia.server.wire.clocks import ClocksMessage
 from regalia.server.wire.passes import PassesMessage
 from regalia.server.wire.sights import Because, Done, MomentMessage, Pong, Refused, SightMessage
@@ -19,6 +20,7 @@ FromTable: TypeAlias = (
     | PassesMessage
     | SightMessage
     | MomentMessage
+    | AnalysisNews
     | TalkMessage
     | Done
     | Said
