@@ -8,6 +8,7 @@ from functools import partial
 
 from regalia.server import memory
 from regalia.server.bots.adviser import Adviser
+from regalia.server.bots.analyst import Analyst
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections
@@ -86,6 +87,7 @@ class Arena:
     records: RecordOpener
     adviser: Adviser
     outlooks: Outlooks
+    analyst: Analyst
     rates: Rates
     push: Push
     mailer: Mailer
@@ -117,6 +119,8 @@ class Arena:
         self.tasks.begin(steadily(uptime.ROUND, self._beat, "this arena cannot give a sign of life"))
         self.tasks.begin(self.tables.look_after(self.events.is_busy))
         self.tasks.begin(self.tables.save_replays())
+        if self.settings.analysis_seconds:
+            self.tasks.begin(self.analyst.work())
         warn = partial(self._if_first, self.warner.round)
         self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
         self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
@@ -138,7 +142,7 @@ class Arena:
         """
         self.other_nodes.stop_listening()
         leave = [self._nodes.leave] if self._nodes is not None else []
-        parts = (self.tasks, self.adviser, self.outlooks, self.bot_driver, self.pass_driver, self.tables)
+        parts = (self.tasks, self.adviser, self.outlooks, self.analyst, self.bot_driver, self.pass_driver, self.tables)
         closes = (*(part.close for part in parts), *leave, self._bus.close, self.store.aclose)
         await close_in_time(closes, self.store.cut_off)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from regalia.games.library import Library
 from regalia.server.arena import Arena, Rates
 from regalia.server.bots.adviser import Adviser
+from regalia.server.bots.analyst import Analyst
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.bots.verifier import Verifier
@@ -77,12 +78,14 @@ def build_arena(
     library = Library(settings.pack_sources)
     services = Services(store, People(store), settings, library, metrics, leases, events, Uptime(store), now)
     events.of(tables := Tables(services, events.tasks))
-    arena = _with_people(services, tables, events, keys, workers)
+    arena = _with_people(services, tables, events, keys, workers, worker)
     _register_gauges(arena)
     return arena
 
 
-def _with_people(services: Services, tables: Tables, events: TableEvents, keys: KeyRing, workers: Workers) -> Arena:
+def _with_people(
+    services: Services, tables: Tables, events: TableEvents, keys: KeyRing, workers: Workers, worker: MakesWorker
+) -> Arena:
     """The arena of these tables, with the parts that know its people."""
     store, people, settings, now = services.store, services.people, services.settings, services.now
     guesses, letters = Guesses(keys, settings.sign_ins_a_minute), Letters(store, now)
@@ -110,6 +113,7 @@ def _with_people(services: Services, tables: Tables, events: TableEvents, keys: 
         records=RecordOpener(store, services.library, Verifier(workers).verify),
         adviser=Adviser(workers),
         outlooks=Outlooks(workers),
+        analyst=Analyst(services, worker(services.metrics, settings.pack_sources), events.bus, events.analysed),
         rates=rates,
         push=push,
         mailer=mailer,
@@ -157,4 +161,5 @@ def _register_gauges(arena: Arena) -> None:
     watch("requests_waiting", "Requests that wait for their table", lambda: sum(each.waiting for each in tables))
     watch("writes_waiting", "Writes that wait for the store", lambda: arena.store.writes_waiting)
     watch("bots_waiting", "Bots that wait for a worker", lambda: arena.bot_driver.waiting)
+    watch("analyses_waiting", "Analyses that wait or run, of all nodes", lambda: arena.analyst.waiting)
     watch("tasks", "Background tasks", lambda: len(arena.tasks))

@@ -29,6 +29,7 @@ STATUS = {
     "wrong_host": 421,
     "too_fast": 429,
     "too_many": 429,
+    "too_many_analyses": 429,
     "try_again": 503,
     "not_saved": 503,
     "unreadable": 500,

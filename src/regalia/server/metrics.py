@@ -23,6 +23,7 @@ class Metrics:
         self.bot_decisions = counter("regalia_bot_decisions", "Answers given by bots, by game and level", ["game", "level"])
         self.bot_seconds = histogram("regalia_bot_seconds", "Time for which a bot had a worker")
         self.thoughts = counter("regalia_bot_thoughts", "Decisions of bots, by where they were thought about", ["where"])
+        self.analysis_seconds = counter("regalia_analysis_seconds", "CPU seconds of analyses, by where", ["where"])
         self.bot_failures = counter("regalia_bot_failures", "Bots that failed and played at random")
         self.workers_lost = counter("regalia_workers_lost", "Worker processes that died")
         self.task_failures = counter("regalia_task_failures", "Background tasks that ended with an error")

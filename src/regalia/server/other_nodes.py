@@ -7,11 +7,24 @@ from dataclasses import dataclass
 
 from regalia.server.errors import log_failure
 from regalia.server.limits import Connections, Limits
-from regalia.server.nodes.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, NodeMessage, Passed, Spoken
+from regalia.server.nodes.bus import (
+    Analysed,
+    Attended,
+    Bus,
+    Changed,
+    Dropped,
+    Ended,
+    Held,
+    Hushed,
+    NodeMessage,
+    Passed,
+    Spoken,
+)
 from regalia.server.nodes.leases import Shared
 from regalia.server.requests.registry import Tables
 from regalia.server.store import Store
 from regalia.server.table_events import TableEvents
+from regalia.server.wire.analysis import AnalysisNews
 
 log = logging.getLogger(__name__)
 
@@ -54,10 +67,17 @@ class OtherNodes:
                 self.tables.follow_talk(message.table)
             case Hushed():
                 self.tables.reread_talk(message.person)
-            case Passed():
-                self.limits.charge(message.limit, message.numbers)
-            case Held():
-                self.connections.note_elsewhere(message.sender, message.numbers)
+            case Analysed():
+                news = AnalysisNews(message.state, message.ahead, message.done, message.count)
+                self.events.tell_analysis(message.table, news)
+            case Passed() | Held():
+                self._charge(message)
+
+    def _charge(self, message: Passed | Held) -> None:
+        if isinstance(message, Passed):
+            self.limits.charge(message.limit, message.numbers)
+        else:
+            self.connections.note_elsewhere(message.sender, message.numbers)
 
     def _note_elsewhere(self, message: Attended) -> None:
         table = self.tables.in_memory(message.table)

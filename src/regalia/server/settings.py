@@ -92,6 +92,9 @@ class Settings(Struct, frozen=True):
     bot_jobs: Annotated[
         Count, host_sets("worker processes for bots; a good number is one fewer than the machine has cores", "NUMBER")
     ] = 2
+    analysis_seconds: Annotated[
+        Seconds, host_sets("CPU seconds that the analysis of a finished game can take; 0 turns analyses off", "SECONDS")
+    ] = 300
     openid_issuer: Annotated[
         Issuer | Literal[""],
         host_sets(

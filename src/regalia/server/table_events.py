@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from regalia.server.bots.driver import BotDriver
 from regalia.server.lobby.public_tables import PublicTables
-from regalia.server.nodes.bus import Attended, Bus, Changed, Hushed, Spoken
+from regalia.server.nodes.bus import Analysed, Attended, Bus, Changed, Hushed, Spoken
 from regalia.server.nodes.leases import Leases
 from regalia.server.requests.automatic_answers import PassDriver
 from regalia.server.requests.registry import Tables
 from regalia.server.store import TableDoc
 from regalia.server.table.table import Table
 from regalia.server.tasks import Tasks
+from regalia.server.wire.analysis import AnalysisNews
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -65,6 +66,17 @@ class TableEvents:
     def said(self, table: Table) -> None:
         """Tell other nodes to read the talk."""
         self.bus.tell(Spoken(self.name, table.doc.id))
+
+    def analysed(self, table: str, news: AnalysisNews) -> None:
+        """Tell the watchers of a table, here and at other nodes, that its analysis has got on."""
+        self.tell_analysis(table, news)
+        self.bus.tell(Analysed(self.name, table, news.state, news.ahead, news.done, news.count))
+
+    def tell_analysis(self, table: str, news: AnalysisNews) -> None:
+        """Tell those who watch a table here."""
+        known = self._tables.in_memory(table)
+        if known is not None:
+            known.tell_analysis(news)
 
     def hushed(self, person: str) -> None:
         """Read again, here and at other nodes, what a person has said and whom they have muted."""

@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import apsw
+from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.server.store import (
@@ -26,6 +27,7 @@ from regalia.server.store import (
 )
 from regalia.server.store.administration import AuditEntry, Invitation
 from regalia.server.store.alerts import Alert
+from regalia.server.store.analyses import Limits
 from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.identity import Account, Letter, Program, Session
 from regalia.server.store.notices import Channel, Feed, Notice
@@ -104,6 +106,10 @@ async def with_games(store: Store) -> None:
     await store.save_pack("hash-1", "name = 'pack'")
     await store.save_belonging("u_ada", "wheel_of_time", Belonging("deck-1", "Deck", {"cards": [1, 2]}))
     await store.publish(DECK)
+    await store.ask_analysis("T3", "u_ada", "s", 1010.0, Limits(1, 3, 100))
+    asked = await store.analysis("T3")
+    assert asked is not None
+    await store.advance(replace(asked, state="running", count=2, done=1, seconds=0.5), [b"{}"])
     await store.say("T1", LINE, 100)
     await store.mute("u_ada", "u_eve")
 

@@ -14,7 +14,7 @@ from regalia.core import Record, Rules
 from regalia.core.rules import TableChoice
 from regalia.games.library import Library
 from regalia.lessons import panels_of
-from regalia.server.api import belongings, branches, hints, lessons, outlooks, windows
+from regalia.server.api import analysis, belongings, branches, hints, lessons, outlooks, windows
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Operation
 from regalia.server.arena import Arena
@@ -366,5 +366,6 @@ ROUTES: tuple[Operation, ...] = (
     *hints.ROUTES,
     *branches.ROUTES,
     *outlooks.ROUTES,
+    *analysis.ROUTES,
     Operation("GET", "/api/openapi.json", describe, Right.ANYONE, "This description", None, dict[str, Any]),
 )

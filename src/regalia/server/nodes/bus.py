@@ -5,6 +5,8 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from regalia.server.wire.analysis import AnalysisState
+
 
 class Changed(Struct, frozen=True, tag="changed"):
     """A table has changed; the change is already in the store."""
@@ -68,7 +70,18 @@ class Held(Struct, frozen=True, tag="held"):
     """By address."""
 
 
-NodeMessage: TypeAlias = Changed | Attended | Ended | Dropped | Spoken | Hushed | Passed | Held
+class Analysed(Struct, frozen=True, tag="analysed"):
+    """The analysis of a finished game has got on; what was judged is already in the store."""
+
+    sender: str
+    table: str
+    state: AnalysisState
+    ahead: int
+    done: int
+    count: int
+
+
+NodeMessage: TypeAlias = Changed | Attended | Ended | Dropped | Spoken | Hushed | Passed | Held | Analysed
 """Holds ids, numbers and, for limits, visitors' addresses; no text and nothing of a game. `sender` is the name of a node.
 A node ignores messages that it does not know, so that a newer version may send others.
 """

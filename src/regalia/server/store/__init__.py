@@ -6,6 +6,7 @@ Each subject has a file with its records and its SQL.
 from regalia.server.store.actions import Action, Actions, ReplayPart, Snapshot, UndoRequest
 from regalia.server.store.administration import Administration
 from regalia.server.store.alerts import Alerts
+from regalia.server.store.analyses import Analyses, KeptAnalysis
 from regalia.server.store.belongings import Belonging, Belongings, Publication
 from regalia.server.store.credentials import Credentials
 from regalia.server.store.guests import Guests, Person
@@ -36,6 +37,7 @@ __all__ = [
     "Conflict",
     "Flag",
     "HintTaken",
+    "KeptAnalysis",
     "Matter",
     "Motion",
     "Opening",
@@ -54,7 +56,9 @@ __all__ = [
 ]
 
 
-class Store(Guests, Tables, Actions, Belongings, Identities, Credentials, Administration, Alerts, Outbox, Talks, Nodes):
+class Store(
+    Guests, Tables, Actions, Analyses, Belongings, Identities, Credentials, Administration, Alerts, Outbox, Talks, Nodes
+):
     """All that is kept, in a database. SQLite and PostgreSQL read and save."""
 
     @property

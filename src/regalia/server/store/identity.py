@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from regalia.server.store.administration import used_invitation
 from regalia.server.store.alerts import Alert, alerted, used_letter
+from regalia.server.store.analyses import UNFINISHED
 from regalia.server.store.sql import Change, Sql, insert, select
 
 
@@ -234,8 +235,9 @@ class Identities(Sql):
         notices = "delete from outbox where channel in (select id from channels where person = :person)"
         hushed = "update lines set text = '', phrase = '', mentions = '' where person = :person"
         unmuted = "delete from mutes where muted = :person"
+        unasked = f"update analyses set person = '' where {UNFINISHED} and person = :person"  # noqa: S608 - a constant
         kept = [f"delete from {each} where person = :person" for each in PERSONAL]  # noqa: S608 - names of ours
-        await self.save(*(Change(each, whose) for each in (notices, hushed, unmuted, *kept)), named(person, name))
+        await self.save(*(Change(each, whose) for each in (notices, hushed, unmuted, unasked, *kept)), named(person, name))
 
     async def invited(self, likeness: str, most: int) -> list[str]:
         """The open tables to which people are invited whose names look like this, the newest first."""

@@ -282,4 +282,25 @@ STEPS = (
     create index published_by_time on published (game, at);
     create index published_by_person on published (person, game)
     """),
+    Step("""
+    create table analyses (
+        table_id text primary key references tables (id),
+        state text not null,
+        person text not null,
+        source text not null,
+        asked_at {real} not null,
+        count {integer} not null default 0,
+        done {integer} not null default 0,
+        seconds {real} not null default 0,
+        finish {blob} not null,
+        obstacle text not null default ''
+    ){keyed};
+    create index analyses_by_state on analyses (state, asked_at);
+    create table judged_moments (
+        table_id text not null references analyses (table_id),
+        number {integer} not null,
+        body {blob} not null,
+        primary key (table_id, number)
+    ){keyed}
+    """),
 )

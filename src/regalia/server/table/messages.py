@@ -53,6 +53,11 @@ class Messages:
         message = talk_message(table.talk, table.doc, watcher.person, position, self._seats, known)
         return None if message is None else encode(message)
 
+    def analysis_for(self, watcher: Watcher) -> bytes | None:
+        """The `analysis` message; None if there is no news of it."""
+        news = self._table.analysis
+        return None if news is None else encode(news)
+
     def _seats(self) -> list[SeatAtTable]:
         return self.message_for(None).seats
 

@@ -13,6 +13,7 @@ from regalia.server.nodes.uptime import Uptime
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Store
+from regalia.server.wire.analysis import AnalysisNews
 
 T_contra = TypeVar("T_contra", contravariant=True)
 
@@ -38,6 +39,10 @@ class Listener(Protocol[T_contra]):
 
     def said(self, table: T_contra) -> None:
         """A line was said or removed: other arenas may read the talk again."""
+        ...
+
+    def analysed(self, table: str, news: AnalysisNews) -> None:
+        """The analysis of a table's game has got on."""
         ...
 
     def hushed(self, person: str) -> None:

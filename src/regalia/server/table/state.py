@@ -20,6 +20,7 @@ from regalia.server.time.clocks import Clocks
 from regalia.server.time.hours import Hours
 from regalia.server.time.rests import Span
 from regalia.server.watching.presence import Presence
+from regalia.server.wire.analysis import AnalysisNews
 from regalia.server.wire.passes import WhyPassed
 
 REPLAY_SAVED_WITHIN = 60.0
@@ -40,6 +41,8 @@ class TableState:
         self.talk = Talk(doc.id, services.store, services.people)
         self.recorded = False
         """True if the whole replay and the record of a finished game are saved."""
+        self.analysis: AnalysisNews | None = None
+        """The latest news of its analysis since it was loaded."""
         self.asking: UndoRequest | None = None
         self.clocks: Clocks = ()
         """The clocks of the seats; empty at a table without clocks, and before play."""

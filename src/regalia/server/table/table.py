@@ -23,6 +23,7 @@ from regalia.server.table.services import Services
 from regalia.server.table.state import TableState
 from regalia.server.time.clocks import Clocks
 from regalia.server.watching.table_message import people_of
+from regalia.server.wire.analysis import AnalysisNews
 
 T = TypeVar("T")
 
@@ -287,6 +288,12 @@ class Table(TableState):
         """Send the `table` message again: seats, presence or names have changed."""
         self.messages.forget_table()
         self.presence.wake(sight=False, table=True)
+
+    def tell_analysis(self, news: AnalysisNews) -> None:
+        """Notify watchers that the analysis of the game has got on."""
+        self.analysis = news
+        for watcher in self.presence.watchers:
+            watcher.wake_for_analysis()
 
     def record(self) -> Record:
         """The record of the game, with its seed."""

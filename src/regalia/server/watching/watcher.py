@@ -5,6 +5,7 @@ Messages are built when the client is ready for them, so a slow client skips to 
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Protocol
 
 from regalia.core import Seat
@@ -32,6 +33,10 @@ class Source(Protocol):
 
     def talk_for(self, watcher: "Watcher") -> bytes | None:
         """The `talk` message for a watcher; None if there is nothing new to it."""
+        ...
+
+    def analysis_for(self, watcher: "Watcher") -> bytes | None:
+        """The `analysis` message; None if there is no news of it."""
         ...
 
     def passes_for(self, watcher: "Watcher") -> bytes | None:
@@ -68,7 +73,8 @@ class Watcher:
         """The last `passes` message that was sent to it."""
         self._source = source
         self._replies: deque[bytes] = deque()
-        self._stale = {"table": False, "sight": False, "clocks": False, "talk": False}
+        self._stale = dict.fromkeys(("table", "sight", "clocks", "talk", "analysis"), False)
+        """Which messages are out of date, in the order in which they are sent."""
         self._news = asyncio.Event()
 
     def face(self, seat: Seat | None) -> None:
@@ -92,6 +98,11 @@ class Watcher:
         self._stale["talk"] |= table or talk
         self._news.set()
 
+    def wake_for_analysis(self) -> None:
+        """Mark the `analysis` message as out of date."""
+        self._stale["analysis"] = True
+        self._news.set()
+
     def reply(self, message: bytes) -> None:
         """Queue a reply."""
         self._replies.append(message)
@@ -113,26 +124,30 @@ class Watcher:
     def _take(self) -> list[bytes]:
         messages = [*self._replies]
         self._replies.clear()
-        if self.faced and self._stale["table"]:
-            self._stale["table"] = False
-            messages.append(self._source.table_for(self.person))
-        if self.faced and self._stale["sight"]:
-            self._stale["sight"] = False
-            passes = self._source.passes_for(self)
-            if passes is not None and passes != self._passes:
-                self._passes = passes
-                messages.append(passes)
-            sight = self._source.sight_for(self)
-            if sight is not None:
-                messages.append(sight)
-        if self.faced and self._stale["clocks"]:
-            self._stale["clocks"] = False
-            clocks = self._source.clocks_for(self)
-            if clocks is not None:
-                messages.append(clocks)
-        if self.faced and self._stale["talk"]:
-            self._stale["talk"] = False
-            talk = self._source.talk_for(self)
-            if talk is not None:
-                messages.append(talk)
+        for kind in self._stale:
+            if self.faced and self._stale[kind]:
+                self._stale[kind] = False
+                messages += [message for message in self._latest(kind) if message is not None]
         return messages
+
+    def _latest(self, kind: str) -> Sequence[bytes | None]:
+        """The messages of a kind that is out of date; None for those that have nothing to say."""
+        match kind:
+            case "table":
+                return (self._source.table_for(self.person),)
+            case "sight":
+                return (self._changed_passes(), self._source.sight_for(self))
+            case "clocks":
+                return (self._source.clocks_for(self),)
+            case "talk":
+                return (self._source.talk_for(self),)
+            case _:
+                return (self._source.analysis_for(self),)
+
+    def _changed_passes(self) -> bytes | None:
+        """The `passes` message, unless it is the last one that was sent."""
+        passes = self._source.passes_for(self)
+        if passes is None or passes == self._passes:
+            return None
+        self._passes = passes
+        return passes

@@ -1,0 +1,43 @@
+"""HTTP for the analysis of a finished game."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regalia.server.api.route import Operation
+from regalia.server.errors import Refuse
+from regalia.server.http import address_of, arena_of, person_of, respond, sender_of, table_at
+from regalia.server.people.rights import Right
+from regalia.server.requests import analysis
+from regalia.server.wire.analysis import AnalysisOf
+from regalia.server.wire.base import Number
+
+
+async def show_analysis(request: Request) -> Response:
+    """The analysis as far as it has come: `?after=41` leaves out the first 41 moments."""
+    table, person = await table_at(request), await person_of(request)
+    return respond(await analysis.analysis_of(table, person, number_in(request.query_params.get("after", "0"))))
+
+
+async def ask_analysis(request: Request) -> Response:
+    """Ask for it. It is done once; asking again changes nothing."""
+    person, table, arena = await sender_of(request), await table_at(request), arena_of(request)
+    asked = await analysis.request(table, person, arena.opener.mark_of(address_of(request)))
+    arena.analyst.look()
+    return respond(asked)
+
+
+def number_in(text: str) -> int:
+    """A number as it stands in an address. Raises Refuse if it is none, or too large."""
+    try:
+        number: int = msgspec.convert(int(text) if text.isascii() and text.isdigit() and len(text) < 20 else text, Number)
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", detail=str(wrong)) from wrong
+    return number
+
+
+ANALYSIS = "/api/tables/{table}/analysis"
+ROUTES: tuple[Operation, ...] = (
+    Operation("GET", ANALYSIS, show_analysis, Right.ANYONE, "The analysis of a finished game", None, AnalysisOf),
+    Operation("POST", ANALYSIS, ask_analysis, Right.PLAY, "Ask for the analysis of a finished game", None, AnalysisOf),
+)
