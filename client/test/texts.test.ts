@@ -13,6 +13,7 @@ const places: [string, URL][] = [
   ["the debug panel", new URL("src/debug/text/", here)],
   ["what every game has", new URL("../src/regalia/core/text/", here)],
   ["the replay", new URL("src/replay/text/", here)],
+  ["the analysis", new URL("src/analysis/text/", here)],
   ["the workshop", new URL("src/workshop/text/", here)],
   ...folders.map(({ name }): [string, URL] => [name, new URL(`${name}/text/`, games)]),
 ];

@@ -1,10 +1,11 @@
 import { useComputed } from "@preact/signals";
-import type { ComponentChild } from "preact";
+import type { ComponentChild, ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useStore } from "../parts/context";
 import { Icon } from "../parts/Icon";
 import { Mark as Badge } from "../parts/Mark";
 import { ProblemLine } from "../parts/Prompt";
+import type { Reading } from "../analysis/reading";
 import { Player } from "../table/player";
 import type { Speaker } from "../text/speaker";
 import { CopyLink } from "./CopyLink";
@@ -16,8 +17,17 @@ import { Slider } from "./Slider";
 import { PlayOn, WhatIf } from "./WhatIf";
 import { wordsAt, wordsOf } from "./words";
 
+/** What draws the analysis of a finished game, and what it draws. */
+export type Analysed = typeof import("../analysis") & { readonly reading: Reading };
+
+interface Props {
+  readonly words: Speaker;
+  /** Null while the game goes on. */
+  readonly analysed: Analysed | null;
+}
+
 /** The controls with which a game is seen again: what happened at the moment, a slider over all moments, and the ways along it. */
-export function Replay({ words }: { readonly words: Speaker }) {
+export function Replay({ words, analysed }: Props) {
   const store = useStore();
   const { past } = store;
   const slider = useRef<HTMLInputElement>(null);
@@ -46,11 +56,24 @@ export function Replay({ words }: { readonly words: Speaker }) {
     if (document.activeElement !== slider.current) store.voice.speak(told); // the slider says it by itself
   }, [past.shown.value]);
 
+  const seek = (moment: number): void => {
+    player.stop();
+    void past.seek(moment);
+  };
+  const halt = (): void => player.stop();
+  const whole = analysed?.reading.isThere.value ? analysed : null;
+
   return (
-    <>
-      <section class="prompt past replay" aria-label={store.speaker.say("past")}>
+    <Within analysed={analysed}>
+      <section class={`prompt past replay ${whole ? "analysed" : ""}`} aria-label={store.speaker.say("past")}>
+        {whole && (
+          <whole.Aside halt={halt}>
+            <Moment words={words} at={at} />
+          </whole.Aside>
+        )}
         <div class="prompt-body">
-          <Moment words={words} at={at} />
+          {whole ? <whole.Curve at={at} seek={seek} halt={halt} /> : <Moment words={words} at={at} />}
+          {analysed && <analysed.Offer />}
           <ProblemLine />
           <div class="replay-about">
             {store.isOver.value && <Eyes words={words} />}
@@ -67,10 +90,7 @@ export function Replay({ words }: { readonly words: Speaker }) {
             name={words.say("replay-moment")}
             words={told}
             input={slider}
-            seek={(moment) => {
-              player.stop();
-              void past.seek(moment);
-            }}
+            seek={seek}
           />
           <Buttons words={words} ways={ways} player={player} hasMarks={marks.length > 0} />
           <p class="replay-count" aria-hidden="true">
@@ -79,8 +99,14 @@ export function Replay({ words }: { readonly words: Speaker }) {
         </div>
       </section>
       {playsOn && <PlayOn words={words} close={() => setPlaysOn(false)} />}
-    </>
+    </Within>
   );
+}
+
+/** Lets what is within read the analysis, if there is one. */
+function Within({ analysed, children }: { readonly analysed: Analysed | null; readonly children: ComponentChildren }) {
+  if (!analysed) return <>{children}</>;
+  return <analysed.ReadingContext.Provider value={analysed.reading}>{children}</analysed.ReadingContext.Provider>;
 }
 
 /** What happened at the moment that is shown. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useStore } from "../parts/context";
 import { Dialog } from "../parts/dialogs";
 import { ask } from "../live/http";
+import type { Store } from "../table/store";
 import type { Speaker } from "../text/speaker";
 import type { BranchOpened, Seat } from "../wire";
 import { Sign } from "./signs";
@@ -14,7 +15,7 @@ interface Props {
 export function WhatIf({ words, open }: Props & { readonly open: () => void }) {
   const name = words.say("what-if");
   return (
-    <button type="button" class="button" title={name} onClick={open}>
+    <button type="button" class="button what-if-open" title={name} onClick={open}>
       <Sign name="branch" /> <span class="replay-name">{name}</span>
     </button>
   );
@@ -27,14 +28,9 @@ export function PlayOn({ words, close }: Props & { readonly close: () => void })
   const at = past.shown.value?.seq ?? 0;
   const [seat, setSeat] = useState<Seat>(past.seat.value ?? store.own.value[0] ?? 0);
   const [level, setLevel] = useState("squire");
-  const [id] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join("-"));
-  const playOn = async (anew: boolean): Promise<void> => {
-    const path = `/api/tables/${store.table.value?.id}/branches`;
-    const told = await ask<{ id: string }>("POST", path, { at, seat, anew, level, id: `${id}-${anew}` });
-    if ("problem" in told) {
-      store.problem.value = told.problem;
-      close();
-    } else location.assign(`/t/${told.value.id}`);
+  const [id] = useState(newId);
+  const press = async (anew: boolean): Promise<void> => {
+    if (!(await playOn(store, { at, seat, anew, level, id: `${id}-${anew}` }))) close();
   };
   const name = voice.names.value[seat] ?? "";
   return (
@@ -59,12 +55,12 @@ export function PlayOn({ words, close }: Props & { readonly close: () => void })
           ))}
         </select>
       </label>
-      <button type="button" class="button primary" onClick={() => void playOn(false)}>
+      <button type="button" class="button primary" onClick={() => void press(false)}>
         <span>
           {words.say("what-if-was")} <small>{words.say("what-if-was-means")}</small>
         </span>
       </button>
-      <button type="button" class="button" onClick={() => void playOn(true)}>
+      <button type="button" class="button" onClick={() => void press(true)}>
         <span>
           {words.say("what-if-knew", { name })} <small>{words.say("what-if-knew-means", { name })}</small>
         </span>
@@ -72,6 +68,27 @@ export function PlayOn({ words, close }: Props & { readonly close: () => void })
       <Own words={words} />
     </Dialog>
   );
+}
+
+/** A table that plays on from a moment. */
+interface Branch {
+  readonly at: number;
+  readonly seat: Seat;
+  /** True if what the seat could not know is dealt again. */
+  readonly anew: boolean;
+  readonly level: string;
+  /** An asked-for table has an id, so that it is opened once. */
+  readonly id: string;
+}
+
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** Opens a table that plays on and goes there; false if it is refused, which is said. */
+export async function playOn(store: Store, branch: Branch): Promise<boolean> {
+  const told = await ask<{ id: string }>("POST", `/api/tables/${store.table.value?.id}/branches`, branch);
+  if ("problem" in told) store.problem.value = told.problem;
+  else location.assign(`/t/${told.value.id}`);
+  return "value" in told;
 }
 
 /** One's own tables that play on from this game. */

@@ -1,9 +1,9 @@
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Store } from "../table/store";
 import { speaker } from "../text/speaker";
 import { keepAddress, named } from "./address";
-import { Replay } from "./Replay";
+import { type Analysed, Replay } from "./Replay";
 import "./replay.css";
 
 const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
@@ -13,7 +13,14 @@ export async function replayOf(store: Store): Promise<ComponentType> {
   const { language } = store.speaker;
   const words = speaker(language, await texts[`./text/${language}.ftl`]!());
   effect(() => keepAddress(store.past.shown.value));
-  return () => <Replay words={words} />;
+  const analysed = signal<Analysed | null>(null);
+  const bring = async (): Promise<void> => {
+    const parts = await import("../analysis");
+    analysed.value = { ...parts, reading: await parts.readingOf(store) };
+  };
+  if (store.isOver.value) await bring();
+  else effect(() => void (store.isOver.value && analysed.peek() === null && queueMicrotask(bring)));
+  return () => <Replay words={words} analysed={analysed.value} />;
 }
 
 /** Opens the moment that the address names, once the game is there. What cannot be shown is said, and the nearest shown. */

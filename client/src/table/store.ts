@@ -9,6 +9,7 @@ import { type Stage, Theatre } from "../motion/theatre";
 import { sound } from "../sounds";
 import type { Speaker } from "../text/speaker";
 import type {
+  AnalysisNews,
   Answer,
   FromTable,
   MomentMessage,
@@ -99,6 +100,9 @@ export class Store {
   readonly named = signal(false);
   /** The seat that a reader without a name wants; null otherwise. */
   readonly wanted = signal<Seat | null>(null);
+
+  /** The latest news of the analysis of the game. */
+  readonly analysed = signal<AnalysisNews | null>(null);
 
   /** Facts about the game, available before play. */
   readonly game = signal<GameFacts | null>(null);
@@ -195,6 +199,7 @@ export class Store {
     if (message.type === "sight") this.see(message);
     if (message.type === "clocks") this.clocks.hear(message);
     if (message.type === "talk") this.talk.hear(message);
+    if (message.type === "analysis") this.analysed.value = message;
     if (message.type === "passes" && message.seat === this.faced.value) this.passes.hear(message);
   }
 

@@ -1,0 +1,114 @@
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { marksOf as stepsOf, type Mark as Step } from "../replay/marks";
+import type { Store } from "../table/store";
+import { sentences } from "../text/breath";
+import type { Speaker } from "../text/speaker";
+import type { JudgedMoment, Seat } from "../wire";
+import type { Findings } from "./findings";
+import { decidedFrom, type Mark, marksOf } from "./marks";
+import { type Point, pointsOf, stacked } from "./stack";
+
+/** What can be read from the analysis of a table's game, at the moment that is shown. */
+export class Reading {
+  /** Whose marks count; null for all seats. */
+  readonly whose: Signal<Seat | null>;
+  readonly moments: ReadonlySignal<readonly number[]>;
+  readonly judged = computed(() => this.findings.told.value?.moments ?? []);
+  readonly marks = computed(() => marksOf(this.judged.value));
+  readonly decided = computed(() => (this.isComplete.value ? decidedFrom(this.judged.value) : null));
+  /** True once every decision is judged. */
+  readonly isComplete = computed(() => this.findings.told.value?.state === "done");
+  /** True if there is something to show beside the replay. */
+  readonly isThere = computed(() => {
+    const told = this.findings.told.value;
+    return told !== null && !told.obstacle && (told.state !== "none" || told.moments.length > 0);
+  });
+  readonly points: ReadonlySignal<readonly Point[]>;
+  readonly order: ReadonlySignal<readonly Seat[]>;
+  /** The moments with which rounds begin. */
+  readonly rounds: ReadonlySignal<readonly Step[]>;
+  /** The decision that follows the moment that is shown. */
+  readonly here = computed(() => this.judged.value.find(({ at }) => this.before(at) === this.shown.value) ?? null);
+  /** The stroke of luck with which the moment came about that is shown. */
+  readonly luckHere = computed(
+    () => this.marks.value.find(({ kind, moment }) => kind === "luck" && moment.at === this.shown.value) ?? null,
+  );
+  private readonly shown: ReadonlySignal<number | null>;
+
+  constructor(
+    readonly store: Store,
+    readonly findings: Findings,
+    readonly words: Speaker,
+  ) {
+    this.whose = signal(store.own.value[0] ?? null);
+    this.moments = computed(() => store.journal.value.entries.map(({ seq }) => seq));
+    this.shown = computed(() => store.past.wanted.value ?? store.past.shown.value?.seq ?? null);
+    this.points = computed(() =>
+      pointsOf(this.judged.value, this.moments.value, this.isComplete.value ? findings.told.value!.end : null),
+    );
+    this.order = computed(() => stacked(store.latest.value?.sight.ranking ?? [], store.own.value[0]));
+    this.rounds = computed(() => stepsOf(store.board, store.journal.value.entries, null));
+  }
+
+  name(seat: Seat): string {
+    return this.store.voice.names.value[seat] ?? "";
+  }
+
+  /** The moment right before an action. */
+  before(at: number): number {
+    return this.store.past.before(at) ?? at;
+  }
+
+  /** The moment that a mark leads to: before a decision, after a stroke of luck. */
+  target({ kind, moment }: Mark): number {
+    return kind === "luck" ? moment.at : this.before(moment.at);
+  }
+
+  /** Goes to a mark: before a decision with the eyes of who decided, to luck with all cards open and its motion. */
+  async go(mark: Mark): Promise<void> {
+    const { past } = this.store;
+    const eyes = past.seat.value;
+    past.seat.value = mark.kind === "luck" ? null : mark.seat;
+    if (mark.kind === "luck") await past.watch(mark.moment.at);
+    else if (!(await past.visit(this.target(mark)))) past.seat.value = eyes;
+  }
+
+  /** The nearest mark of these kinds in a direction. */
+  beside(step: -1 | 1, luck: boolean): Mark | undefined {
+    const at = this.shown.value ?? 0;
+    const marks = this.asked(luck);
+    return step > 0 ? marks.find((mark) => this.target(mark) > at) : marks.findLast((mark) => this.target(mark) < at);
+  }
+
+  /** Strokes of luck, or mistakes, of the seat that counts; where there is nothing worse, inexact answers. */
+  asked(luck: boolean): readonly Mark[] {
+    const whose = this.whose.value;
+    if (luck) return this.marks.value.filter(({ kind }) => kind === "luck");
+    const words = this.marks.value.filter(({ kind, seat }) => kind !== "luck" && (whose === null || seat === whose));
+    const worse = words.filter(({ kind }) => kind !== "inexact");
+    return worse.length > 0 ? worse : words;
+  }
+
+  /** What an action made happen, up to another one, in the words of the log. */
+  told(from: number, to = from + 1): string {
+    const { journal, voice } = this.store;
+    const entries = journal.value.entries.filter(({ seq }) => seq >= from && seq < to);
+    return sentences(entries.flatMap(({ events }) => events.map(voice.telling.value.event)));
+  }
+
+  /** The action of the decision after one; the end of the game after the last. */
+  following({ at }: JudgedMoment): number {
+    return this.judged.value.find((other) => other.at > at)?.at ?? Infinity;
+  }
+}
+
+export const ReadingContext = createContext<Reading | null>(null);
+
+/** The analysis of this table's game. */
+export function useReading(): Reading {
+  const reading = useContext(ReadingContext);
+  if (!reading) throw new Error("nothing is analysed here");
+  return reading;
+}
