@@ -22,6 +22,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     for command in (
         "backup",
         "build",
+        "chronicle",
         "games",
         "new",
         "play",

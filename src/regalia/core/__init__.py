@@ -3,6 +3,7 @@
 from regalia.core.brings import AsText, Brings, Brought, Reading, sealed
 from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.checking import Wrong, wrong
+from regalia.core.chronicle import Beat, Episode
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes, Private, Resigned
 from regalia.core.folder import rules_of
@@ -76,6 +77,7 @@ __all__ = [
     "Ask",
     "Assign",
     "Assigned",
+    "Beat",
     "Brings",
     "Brought",
     "Chance",
@@ -86,6 +88,7 @@ __all__ = [
     "Decision",
     "Deeds",
     "Drew",
+    "Episode",
     "Event",
     "Eyes",
     "Fault",

@@ -1,0 +1,41 @@
+"""`regalia chronicle`: a record as a short report."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from regalia.cli import main
+from regalia.core import record_of
+from regalia.games.oriflamme import RULES
+from tests.playing import random_match
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The file of a finished game."""
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(replace(record_of(random_match(RULES, 3)), names=["Zoé", "Kenji", "Mia"])))
+    return file
+
+
+@pytest.mark.parametrize(("language", "ends"), [("en", "."), ("ja", "。")])
+def test_a_record_is_told_in_six_to_ten_sentences(
+    record: Path, language: str, ends: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["chronicle", "--language", language, str(record)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert 6 <= len(lines) <= 10
+    assert all(line.endswith(ends) for line in lines)
+    assert all(name in "".join(lines) for name in ("Zoé", "Kenji", "Mia"))
+
+
+def test_a_changed_record_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    changed = msgspec.json.decode(record.read_bytes())
+    changed["answers"] = changed["answers"][:-1]
+    record.write_bytes(msgspec.json.encode(changed))
+    with pytest.raises(SystemExit) as refused:
+        main(["chronicle", str(record)])
+    assert refused.value.code == 2
+    assert "the game isn’t over" in capsys.readouterr().err
