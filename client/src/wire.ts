@@ -764,6 +764,27 @@ export interface AnalysisOf {
   readonly obstacle: string | null;
 }
 
+/** What the answers of a puzzle are worth. It is told once one of them is given. */
+export interface Solved {
+  readonly right: boolean;
+  readonly given: unknown;
+  readonly answers: readonly Advice[];
+  readonly worlds: number;
+  readonly played: unknown;
+  readonly found_by: readonly ("knight" | "page" | "regent" | "squire")[];
+  readonly reasons: readonly Reason[];
+}
+
+/** A puzzle as its visitor sees it. */
+export interface PuzzleTable {
+  readonly day: string | null;
+  readonly before: string | null;
+  readonly solved: Solved | null;
+  readonly refused: Refusal | null;
+  readonly table: TableMessage;
+  readonly sight: SightMessage;
+}
+
 /** What is shown of each seat. The fields are those of its record in `seats`. */
 export interface SeatRecipe {
   readonly score: string;

@@ -30,6 +30,7 @@ from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.requests.opening import Opener
+from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
 from regalia.server.requests.registry import Tables
 from regalia.server.settings import Settings
@@ -88,6 +89,7 @@ class Arena:
     adviser: Adviser
     outlooks: Outlooks
     analyst: Analyst
+    puzzles: PuzzleShelf
     rates: Rates
     push: Push
     mailer: Mailer

@@ -40,6 +40,7 @@ from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.requests.automatic_answers import PassDriver
 from regalia.server.requests.opening import Opener
+from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
 from regalia.server.requests.registry import Tables
 from regalia.server.settings import Settings
@@ -114,6 +115,7 @@ def _with_people(
         adviser=Adviser(workers),
         outlooks=Outlooks(workers),
         analyst=Analyst(services, worker(services.metrics, settings.pack_sources), events.bus, events.analysed),
+        puzzles=PuzzleShelf(store),
         rates=rates,
         push=push,
         mailer=mailer,

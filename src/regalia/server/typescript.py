@@ -18,6 +18,7 @@ from regalia.server.wire.branches import Branches
 from regalia.server.wire.hints import Hint, Review
 from regalia.server.wire.lessons import LessonTable
 from regalia.server.wire.outlooks import Expected
+from regalia.server.wire.puzzles import PuzzleTable
 from regalia.server.wire.requests import FromPlayer
 from regalia.server.wire.sights import Pong
 from regalia.server.wire.talk import Phrase
@@ -27,7 +28,7 @@ WIDTH = 124
 MARK = "// Written by `regalia types`; change the Python records instead.\n"
 OVER_HTTP = (
     *(Stock, Examined, PublishedList, PublishedVersion, LessonTable),
-    *(Hint, Review, Branches, Expected, AnalysisOf, Recipe),
+    *(Hint, Review, Branches, Expected, AnalysisOf, PuzzleTable, Recipe),
 )
 """What the client reads over HTTP."""
 OPEN = {Option: "Option", Event: "GameEvent"}

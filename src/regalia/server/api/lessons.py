@@ -22,17 +22,10 @@ from regalia.server.people.profiles import LessonKept, keep_profile, profile_of
 from regalia.server.people.rights import Right
 from regalia.server.play.play import heard
 from regalia.server.play.unfolding import Instant, Unfolding, patches
-from regalia.server.store import Person, Sitting, TableDoc
-from regalia.server.watching.presence import Presence
-from regalia.server.watching.table_message import table_message
+from regalia.server.watching.own_table import own_table
 from regalia.server.wire.lessons import Learn, LessonRefusal, LessonTable, LessonWords, NextLesson
 from regalia.server.wire.sights import Happening, SightMessage
-from regalia.server.wire.table import TableMessage
 from regalia.text.texts import Texts
-
-LEARNER = "learner"
-OPPONENT = "page"
-"""The level under which the other seats are shown."""
 
 
 async def lesson_at(request: Request) -> Lesson:
@@ -116,7 +109,7 @@ def shown(
         step=words_of(now, language),
         refused=refused,
         next=NextLesson(following[0].name, following[0].text(language)) if following else None,
-        table=table_of(now, name),
+        table=own_table(lesson.rules, lesson.options, lesson.script.seats, lesson.script.seat, name, lesson.script.seed),
         sight=sight_of(now, whole or (now.earlier > 0 and not now.done)),
     )
 
@@ -155,26 +148,6 @@ def sight_of(now: Progress, whole: bool) -> SightMessage:
         for each, changes in zip(happenings[fresh:], patches(unfolded, seat, eyes), strict=True)
     ]
     return SightMessage(now.seq, now.seq - now.fresh, seat, news, [], look(now.game, seat))
-
-
-def table_of(now: Progress, name: str) -> TableMessage:
-    """The table that only its visitor sees: the learner, and a bot in each other seat."""
-    lesson = now.lesson
-    seats = [Sitting(bot=OPPONENT)] * lesson.script.seats
-    seats[lesson.script.seat] = Sitting(person=LEARNER)
-    doc = TableDoc(
-        id="",
-        game=lesson.rules.slug,
-        rules=lesson.rules.version,
-        options=msgspec.to_builtins(lesson.options),
-        seats=tuple(seats),
-        host=LEARNER,
-        seed=lesson.script.seed,
-        public=False,
-        status="playing",
-    )
-    message = table_message(doc, LEARNER, Presence(), float("inf"), lambda _: Person(LEARNER, name))
-    return replace(message, seats=[replace(each, person=None, here=True) for each in message.seats])
 
 
 ROUTES: tuple[Operation, ...] = (

@@ -14,7 +14,7 @@ from regalia.core import Record, Rules
 from regalia.core.rules import TableChoice
 from regalia.games.library import Library
 from regalia.lessons import panels_of
-from regalia.server.api import analysis, belongings, branches, hints, lessons, outlooks, windows
+from regalia.server.api import analysis, belongings, branches, hints, lessons, outlooks, puzzles, windows
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Operation
 from regalia.server.arena import Arena
@@ -363,6 +363,7 @@ ROUTES: tuple[Operation, ...] = (
     *belongings.ROUTES,
     *windows.ROUTES,
     *lessons.ROUTES,
+    *puzzles.ROUTES,
     *hints.ROUTES,
     *branches.ROUTES,
     *outlooks.ROUTES,

@@ -13,6 +13,7 @@ from regalia.server.store.guests import Guests, Person
 from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
 from regalia.server.store.notices import Outbox
+from regalia.server.store.puzzles import Puzzles
 from regalia.server.store.sql import Conflict, Unreadable
 from regalia.server.store.tables import (
     Branch,
@@ -57,7 +58,19 @@ __all__ = [
 
 
 class Store(
-    Guests, Tables, Actions, Analyses, Belongings, Identities, Credentials, Administration, Alerts, Outbox, Talks, Nodes
+    Guests,
+    Tables,
+    Actions,
+    Analyses,
+    Belongings,
+    Puzzles,
+    Identities,
+    Credentials,
+    Administration,
+    Alerts,
+    Outbox,
+    Talks,
+    Nodes,
 ):
     """All that is kept, in a database. SQLite and PostgreSQL read and save."""
 

@@ -303,4 +303,22 @@ STEPS = (
         primary key (table_id, number)
     ){keyed}
     """),
+    Step("""
+    create table puzzles (
+        game text not null,
+        id text not null,
+        rules {integer} not null,
+        found {real} not null,
+        content {blob} not null,
+        primary key (game, id)
+    ){keyed};
+    create index puzzles_by_time on puzzles (game, found);
+    create table puzzle_days (
+        game text not null,
+        day text not null,
+        id text not null,
+        primary key (game, day)
+    ){keyed};
+    create index puzzle_days_by_puzzle on puzzle_days (game, id)
+    """),
 )
