@@ -40,6 +40,8 @@ interface Page {
   readonly recipe?: string;
   /** The lesson that the page teaches, if it is no table of players. */
   readonly lesson?: string;
+  /** The day whose puzzle the page shows, if it is no table of players. */
+  readonly puzzle?: string;
 }
 
 /** The board that a game draws, here or in a package of its own, the one that its recipe describes, or the plain one. */
@@ -55,19 +57,20 @@ const NAMES_WITHIN = 1500;
 
 const plain = async () => (await import("./plain")) as { default: GameBoard };
 
-async function open(root: HTMLElement, { table, game, person, named, debug, recipe, lesson }: Page): Promise<void> {
+async function open(root: HTMLElement, { table, game, person, named, debug, recipe, lesson, puzzle }: Page): Promise<void> {
   const language = document.documentElement.lang;
-  const [board, words, gameWords, teaching] = await Promise.all([
+  const isPlayed = lesson === undefined && puzzle === undefined;
+  const [board, words, gameWords, addition] = await Promise.all([
     boardOf(game, recipe),
     ownTexts[`./text/${language}.ftl`]!(),
     wordsOf(game, language),
-    lesson === undefined ? null : import("./lesson"),
+    isPlayed ? null : puzzle === undefined ? import("./lesson") : import("./puzzle"),
   ]);
   const store = new Store(
     speaker(language, words, gameWords),
     board,
     person,
-    (hear) => teaching?.lineTo(root.dataset, hear) ?? new Connection(table, hear, sessionStorage),
+    (hear) => addition?.lineTo(root.dataset, hear) ?? new Connection(table, hear, sessionStorage),
     new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
   store.named.value = named !== undefined;
@@ -81,7 +84,7 @@ async function open(root: HTMLElement, { table, game, person, named, debug, reci
   const seen = effect(() => {
     if (store.table.value) setTimeout(() => (seen(), keepForOffline()));
   });
-  if (/[?&](at|seat)=/.test(location.search) && lesson === undefined) {
+  if (/[?&](at|seat)=/.test(location.search) && isPlayed) {
     store.resultOpen.value = false;
     void import("./replay").then(({ openNamed }) => openNamed(store));
   }
@@ -94,7 +97,7 @@ async function open(root: HTMLElement, { table, game, person, named, debug, reci
     </StoreContext.Provider>,
     root,
   );
-  await teaching?.addLesson(store);
+  await addition?.addTo(store);
   if (debug !== undefined) await (await import("./debug")).addPanel(store);
 }
 

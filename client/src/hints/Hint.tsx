@@ -4,13 +4,13 @@ import { Rings, useShape, Veil } from "../lesson/Veil";
 import { useStore } from "../parts/context";
 import { RuleLink } from "../parts/RuleLink";
 import type { Speaker } from "../text/speaker";
+import { Pegs, PEGS } from "./Pegs";
 import type { Advice, Answer, Hint as Told, Option } from "../wire";
 
 /** Answers whose values differ by less are about equal. */
 const EQUAL = 0.05;
 /** So many answers are shown. */
 const SHOWN = 3;
-const PEGS = 10;
 
 /** A hint over the board: first the place to look at, then what the answers are worth. */
 export function Hint({ words }: { readonly words: Speaker }) {
@@ -192,13 +192,7 @@ function Row({ advice, alone, best, equal, words }: RowProps) {
   return (
     <li class={best && !equal ? "best" : undefined}>
       <span class="hint-answer">{useStore().voice.labels.value.answer(advice.answer)}</span>
-      {!alone && !equal && (
-        <span class="hint-pegs" aria-hidden="true">
-          {Array.from({ length: PEGS }, (_, peg) => (
-            <i key={peg} class={peg < count ? "full" : undefined} />
-          ))}
-        </span>
-      )}
+      {!alone && !equal && <Pegs count={count} />}
       {!equal && <span class="hint-count">{words.say(alone ? "hint-points" : "hint-chance", { count })}</span>}
     </li>
   );

@@ -17,7 +17,7 @@ export function lineTo(page: DOMStringMap, hear: (message: FromTable) => void): 
 }
 
 /** Puts a lesson on a table page. Only the pages of lessons ask for this module. */
-export async function addLesson(store: Store): Promise<void> {
+export async function addTo(store: Store): Promise<void> {
   const { language } = store.speaker;
   const words: Speaker = speaker(language, await texts[`./text/${language}.ftl`]!());
   const line = store.connection as LessonLine;

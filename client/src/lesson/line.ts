@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
-import { Connection } from "../live/connection";
 import { ask } from "../live/http";
+import { PrivateLine } from "../live/private";
 import type { FromTable, LessonRefusal, LessonTable, Problem, Reply, Request } from "../wire";
 
 /** Storage in which a visitor without a name keeps how far they have come. */
@@ -18,11 +18,8 @@ interface Wanted {
   readonly whole?: boolean;
 }
 
-/**
- * The line to a lesson. There is no table behind it: each request says which answers have been given, and the server plays the
- * lesson up to there.
- */
-export class LessonLine extends Connection {
+/** The line to a lesson. Each request says which answers have been given, and the server plays the lesson up to there. */
+export class LessonLine extends PrivateLine {
   /** The lesson as it was shown last; null before that. */
   readonly shown = signal<LessonTable | null>(null);
   /** Why the last answer was not accepted; null after one that was. */
@@ -37,33 +34,17 @@ export class LessonLine extends Connection {
     game: string,
     lesson: string,
     kept: string,
-    private readonly tell: (message: FromTable) => void,
+    tell: (message: FromTable) => void,
     private readonly shelf: Shelf,
   ) {
-    super("", tell, { getItem: () => null, setItem: () => undefined });
+    super(tell);
     this.path = `/api/lessons/${game}/${lesson}`;
     this.key = `lesson:${game}/${lesson}`;
     this.given = JSON.parse(kept || (shelf.getItem(this.key) ?? "[]")) as unknown[];
   }
 
-  override start(): void {
-    void this.request({ whole: true });
-  }
-
-  override face(): void {
-    return;
-  }
-
-  override catchUp(): void {
-    this.start();
-  }
-
-  override catchUpTalk(): void {
-    return;
-  }
-
-  override wake(): void {
-    if (this.state.value === "lost") this.start();
+  protected override show(): Promise<void> {
+    return this.request({ whole: true });
   }
 
   override async ask(request: Request): Promise<Reply> {
@@ -89,12 +70,12 @@ export class LessonLine extends Connection {
 
   async back(): Promise<void> {
     this.given = this.given.slice(0, -1);
-    await this.request({ whole: true });
+    await this.show();
   }
 
   async repeat(): Promise<void> {
     this.given = [];
-    await this.request({ whole: true });
+    await this.show();
   }
 
   /** Says that something was tapped that is not lit. */

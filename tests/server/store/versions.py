@@ -110,6 +110,8 @@ async def with_games(store: Store) -> None:
     asked = await store.analysis("T3")
     assert asked is not None
     await store.advance(replace(asked, state="running", count=2, done=1, seconds=0.5), [b"{}"])
+    await store.save_puzzle("oriflamme", "pu-1", 1, b'{"seat": 0}', 900.0)
+    await store.show_puzzle("oriflamme", "2026-11-28", "pu-1")
     await store.say("T1", LINE, 100)
     await store.mute("u_ada", "u_eve")
 

@@ -32,6 +32,14 @@ class PuzzleShelf:
             raise Refuse("no_puzzle")
         return name
 
+    async def has(self, game: str, day: date) -> bool:
+        """True if a game has a puzzle today."""
+        try:
+            await self.of_day(game, day, day)
+        except Refuse:
+            return False
+        return True
+
     async def puzzle(self, game: str, name: str) -> Puzzle:
         """A puzzle of the present rules, by its id. Raises Refuse if its rules are older."""
         puzzle = (await brought(game)).get(name) or read(await self._store.puzzle(game, name))
