@@ -10,7 +10,7 @@ from regalia.bots import Thought
 from regalia.bots import puzzles as module
 from regalia.bots.judgement import chances
 from regalia.bots.puzzles import AHEAD, MOST, PASSES, PLAYED_BY, SURELY, Puzzle, puzzle_of, puzzles_of, standing_out
-from regalia.bots.weighing import Trials
+from regalia.bots.weighing import Trials, compared
 from regalia.core import Chance, Game, imagine, load, look
 from regalia.core.match import Given
 
@@ -65,7 +65,7 @@ def test_other_worlds_find_the_same_answer(slug: str, name: str) -> None:
     trials.answers = [game.rules.answers.decode(msgspec.json.encode(each.answer)) for each in puzzle.answers]
     while trials.worlds < PASSES[-2]:
         trials.add_world()
-    weighed = module.compared(trials.answers, trials.values_of(puzzle.seat))
+    weighed = compared(trials.answers, trials.values_of(puzzle.seat))
     assert weighed[0].answer == trials.answers[0]
 
 

@@ -1,6 +1,7 @@
 """Common parts of requests: person, language, theme, body, and checks of host and origin."""
 
 import re
+from datetime import UTC, date, datetime
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
@@ -271,3 +272,16 @@ def drop(response: Response, connection: HTTPConnection, name: str) -> None:
     """Let a browser forget a cookie."""
     settings = arena_of(connection).settings
     response.delete_cookie(cookie_named(name, settings), path="/", secure=settings.https, httponly=True, samesite="lax")
+
+
+def today(request: Request) -> date:
+    """The day, which begins for all at the same time."""
+    return datetime.fromtimestamp(arena_of(request).now(), UTC).date()
+
+
+def day_at(request: Request) -> date:
+    """The day in the path. Raises Refuse if it is none."""
+    try:
+        return date.fromisoformat(request.path_params["day"])
+    except ValueError:
+        raise Refuse("not_found") from None

@@ -69,6 +69,8 @@ READS: list[tuple[int, Read, Any]] = [
     (20, lambda store: store.alerts("u_ada"), [ALERT]),
     (21, lambda store: store.invited("eve", 9), ["T2"]),
     (25, lambda store: store.versions("wheel_of_time", "deck-1"), [DECK]),
+    (27, lambda store: store.puzzle("oriflamme", "pu-1"), b'{"seat": 0}'),
+    (27, lambda store: store.puzzle_shown("oriflamme", "2026-11-28"), "pu-1"),
 ]
 """What is read since a step, and what it is."""
 

@@ -1,6 +1,5 @@
 """HTTP of puzzles. Nothing is kept of a try: each request says all that is needed."""
 
-from datetime import UTC, date, datetime
 from typing import Any
 
 import msgspec
@@ -15,26 +14,13 @@ from regalia.core.match import NO_ANSWERS
 from regalia.core.questions import in_order
 from regalia.server.api.route import Operation
 from regalia.server.errors import Refuse
-from regalia.server.http import access_of, arena_of, body_of, decode, language_of, respond
+from regalia.server.http import access_of, arena_of, body_of, day_at, decode, language_of, respond, today
 from regalia.server.people.rights import Right
 from regalia.server.watching.own_table import own_table
 from regalia.server.wire.hints import Advice
 from regalia.server.wire.puzzles import PuzzleTable, Solved, TryPuzzle
 from regalia.server.wire.sights import SightMessage
 from regalia.text.texts import Texts
-
-
-def today(request: Request) -> date:
-    """The day, which begins for all at the same time."""
-    return datetime.fromtimestamp(arena_of(request).now(), UTC).date()
-
-
-def day_at(request: Request) -> date:
-    """The day in the path. Raises Refuse if it is none."""
-    try:
-        return date.fromisoformat(request.path_params["day"])
-    except ValueError:
-        raise Refuse("not_found") from None
 
 
 async def try_puzzle(request: Request) -> Response:

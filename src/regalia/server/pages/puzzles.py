@@ -4,8 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.server.api.puzzles import day_at, today
-from regalia.server.http import arena_of
+from regalia.server.http import arena_of, day_at, today
 from regalia.server.pages.forms import see_other
 from regalia.server.pages.render import page
 from regalia.server.people.rights import Right
