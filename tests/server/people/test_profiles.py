@@ -97,6 +97,18 @@ def test_new_tables_have_the_usual_tempo_of_the_profile(host: Host) -> None:
             assert browser.post("/account/profile", data=wrong).status_code == 400
 
 
+def test_games_are_kept_out_of_puzzles_and_nothing_else_is_lost(host: Host) -> None:
+    steps = [{"given": [None]}, {"given": [None], "answer": {"type": "Place", "kind": "heir"}}]
+    ada = host.guest("Ada")
+    with browsing(host, ada.token) as browser:
+        for step in steps:
+            assert ada.post("/api/lessons/oriflamme/first", step).status_code == 200
+        assert 'name="puzzles" checked' in browser.get("/account").text
+        assert 'name="puzzles" checked' not in browser.post("/account/profile", data={"sound": "on"}).text
+        assert 'name="puzzles" checked' in browser.post("/account/profile", data={"puzzles": "on"}).text
+        assert "Go on at step 3" in browser.get("/").text, "lessons are not in this form"
+
+
 def test_a_table_is_told_what_its_person_prefers(host: Host) -> None:
     table, [ada, *_] = host.table("Ada", "Bob", "Eve")
     with browsing(host, ada.token) as browser:

@@ -18,6 +18,7 @@ from msgspec.structs import astuple, replace
 from regalia.server.bots import chunks
 from regalia.server.bots.chunks import Chunk, Task, ask_thinkers, judge_chunk
 from regalia.server.bots.fair_shares import FairShares, Share
+from regalia.server.bots.puzzle_finder import PuzzleFinder
 from regalia.server.bots.workers import Thinks
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.nodes.bus import Bus
@@ -56,6 +57,7 @@ class Analyst:
     """Analyses the games that wait, in turn, divided evenly between those who have asked."""
 
     def __init__(self, services: Services, worker: Thinks, bus: Bus, tell: Callable[[str, AnalysisNews], None]) -> None:
+        self._puzzles = PuzzleFinder(services, worker)
         self._services, self._store, self._leases = services, services.store, services.leases
         self._worker, self._bus, self._tell = worker, bus, tell
         self._asked = asyncio.Event()
@@ -188,6 +190,8 @@ class Analyst:
         if not kept.is_unfinished:
             self._tell(kept.table_id, news_of(kept))
             await self._tell_queue()
+            if kept.state == "done":
+                await self._puzzles.look_in(kept.table_id)
         elif not self._has_just_sent(kept.table_id):
             self._tell(kept.table_id, news_of(kept))
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -157,7 +158,7 @@ async def keep_choices(request: Request) -> Response:
     """Keep one's profile."""
     visitor, arena, form = await visitor_of(request), arena_of(request), await form_of(request)
     chosen: dict[str, Any] = {name: form[name] for name in ("language", "confirm", "tempo", "windows") if form.get(name)}
-    chosen["asked"] = (await profile_of(arena.store, visitor.person.id)).asked  # chosen at tables, not in this form
+    chosen["puzzles"] = "puzzles" in form
     if form.get("zone") in zones():
         chosen["zone"] = form["zone"]
     if form.get("sound"):
@@ -172,6 +173,8 @@ async def keep_choices(request: Request) -> Response:
         raise Refuse("malformed", detail="crest")
     if not await hours.move(arena, visitor.person, profile.zone):
         return await hours.shown(request, "hours-too-soon")
+    before = await profile_of(arena.store, visitor.person.id)
+    profile = replace(profile, asked=before.asked, lessons=before.lessons)  # they are not in this form
     await keep_profile(arena.store, visitor.person.id, profile)
     response = see_other("/account")
     if profile.language:

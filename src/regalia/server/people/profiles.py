@@ -46,7 +46,8 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=False):
     """In which windows the person is asked, at devices where nothing else is chosen."""
     asked: dict[str, dict[str, Asked]] = {}
     """The same for single windows of a game, by game and name of the window, at all devices."""
-
+    puzzles: bool = True
+    """False if the person keeps their games out of puzzles."""
     lessons: dict[str, LessonKept] = {}
     """How far the person has come in lessons, by game and lesson, such as `oriflamme/first`."""
 

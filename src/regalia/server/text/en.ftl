@@ -116,6 +116,7 @@ preview-won = { $title }: won by { $names }
 puzzles = Puzzles of the day
 puzzles-title = Puzzles of the day
 puzzles-hint = A position from a real game, as one of its players saw it. One answer is clearly the best. Which one?
+puzzles-mine = Positions from my public games may become puzzles; no names are shown
 puzzles-none = No game has a puzzle today.
 puzzle-of = Puzzle of { $day }
 puzzle-solve = Solve it

@@ -107,6 +107,7 @@ preview-won = { $title }：{ $names }の勝利
 puzzles = 今日の問題
 puzzles-title = 今日の問題
 puzzles-hint = 実際のゲームの一場面を、そのときのプレイヤーの目で見ます。はっきり一番よい手が1つあります。どれでしょう？
+puzzles-mine = 公開テーブルでの自分のゲームの場面を問題に使ってもよい（名前は表示されません）
 puzzles-none = 今日の問題はありません。
 puzzle-of = { $day }の問題
 puzzle-solve = 解いてみる
