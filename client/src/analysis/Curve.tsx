@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Seat } from "../wire";
 import { clusters, type Cluster, type Kind } from "./marks";
 import { type Reading, useReading } from "./reading";
+import { namesOf } from "./rounds";
 import { bandsOf, type Point } from "./stack";
 
 /** The least distance of marks, so that each is large enough for a finger, in pixels. */
 const APART = 44;
-/** The least room for the name of a round, in pixels. */
-const ROOM = 44;
+/** The room that crests take from the first round, in pixels. */
+const CREST = 28;
 /** Colours where a game names none. */
 const COLOURS = ["#a4302b", "#2a5c9f", "#2c7040", "#b7860b", "#5b3a8a", "#3a3942"];
 export const SIGNS: Readonly<Record<Kind, string>> = { blunder: "??", mistake: "?", inexact: "", luck: "+" };
@@ -102,16 +103,18 @@ function Rounds({ width }: { readonly width: number }) {
   const moments = reading.moments.value;
   const last = Math.max(1, moments.length - 1);
   const rounds = reading.rounds.value.map(({ at }) => ({ at, x: moments.indexOf(at) / last }));
+  const room = (place: number): number => {
+    const [from, to] = [rounds[place]?.x ?? 0, rounds[place + 1]?.x ?? 1];
+    return (to - from) * width - (place === 0 ? CREST : 0);
+  };
+  const names = namesOf(rounds.map(({ at }, place) => ({ words: nameOf(reading, at), room: room(place) })));
   return (
     <>
-      {rounds.map(({ at, x }, place) => {
-        const room = ((rounds[place + 1]?.x ?? 1) - x) * width;
-        return (
-          <span key={at} class="analysis-round" style={{ left: `${100 * x}%`, width: `${room}px` }}>
-            {room >= ROOM && nameOf(reading, at)}
-          </span>
-        );
-      })}
+      {rounds.map(({ at, x }, place) => (
+        <span key={at} class={names[place] ? "analysis-round" : "analysis-round brief"} style={{ left: `${100 * x}%` }}>
+          {names[place]}
+        </span>
+      ))}
     </>
   );
 }

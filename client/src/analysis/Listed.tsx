@@ -1,6 +1,7 @@
 import { queryOf } from "../replay/address";
 import { signed, tenths } from "./figures";
 import type { Mark } from "./marks";
+import { chancesAt } from "./stack";
 import { type Reading, useReading } from "./reading";
 
 /** All marks as links, for those who do not look at the curve; and the curve as a table, for those who hear. */
@@ -68,7 +69,7 @@ function Chances() {
       </thead>
       <tbody>
         {[...new Set(places)].map((place) => {
-          const shares = points.findLast(({ x }) => x <= place / last + 1e-9)?.shares ?? points[0]!.shares;
+          const shares = chancesAt(points, place / last) ?? points[0]!.shares;
           return (
             <tr key={place}>
               <th scope="row">{reading.moments.value[place]}</th>

@@ -49,11 +49,7 @@ function Decision({ moment }: { readonly moment: JudgedMoment }) {
       <h3>{said(reading.told(at)) || words.say("played-fallback", { name, answer: answerOf(played) })}</h3>
       {shown.length > 0 ? (
         <ul class="analysis-answers">
-          <Row
-            advice={played}
-            kind={lost ? "played" : "best"}
-            words={words.say("played", { name, answer: answerOf(played) })}
-          />
+          <Row advice={played} kind={lost ? "played" : "best"} words={words.say("played", { answer: answerOf(played) })} />
           {shown.map((advice) => (
             <Row
               key={JSON.stringify(advice.answer)}
@@ -127,13 +123,13 @@ function Switch({ seat }: { readonly seat: Seat }) {
 }
 
 /** Plays on from this decision, in the place of who took it. */
-function If({ moment: { at, seat }, anew }: { readonly moment: JudgedMoment; readonly anew: boolean }) {
+function If({ moment: { at, seat, played }, anew }: { readonly moment: JudgedMoment; readonly anew: boolean }) {
   const reading = useReading();
   const { store, words } = reading;
   const [id] = useState(newId);
   const press = (): void => void playOn(store, { at: reading.before(at), seat, anew, level: "squire", id });
   return (
-    <button type="button" class={anew ? "button" : "button primary"} onClick={press}>
+    <button type="button" class={anew || played.behind < EQUAL ? "button" : "button primary"} onClick={press}>
       <span>
         {words.say("play-on")} <small>{words.say(anew ? "as-known" : "as-it-was", { name: reading.name(seat) })}</small>
       </span>
@@ -144,6 +140,7 @@ function If({ moment: { at, seat }, anew }: { readonly moment: JudgedMoment; rea
 function Luck({ mark: { seat, moment } }: { readonly mark: Mark }) {
   const reading = useReading();
   const change = signed(Math.round(100 * (moment.luck[seat] ?? 0)));
+  const happened = reading.told(moment.at, reading.following(moment.at));
   return (
     <div class="analysis-luck">
       <p class="analysis-who">
@@ -151,7 +148,7 @@ function Luck({ mark: { seat, moment } }: { readonly mark: Mark }) {
         <Badge seat={seat} />
         <b>{reading.words.say("luck-here", { name: reading.name(seat), change })}</b>
       </p>
-      <p class="analysis-happened">{reading.told(moment.at, reading.following(moment))}</p>
+      {happened && <p class="analysis-happened">{happened}</p>}
       <p class="analysis-source">{reading.words.say("luck-words")}</p>
     </div>
   );
@@ -160,19 +157,28 @@ function Luck({ mark: { seat, moment } }: { readonly mark: Mark }) {
 /** Where no decision follows: what was found in all. */
 function Found() {
   const reading = useReading();
-  const { words, findings, isComplete } = reading;
-  const whose = reading.whose.value;
-  const seats = (findings.told.value?.seats ?? []).filter(({ seat }) => whose === null || seat === whose);
+  const { words, findings, whose } = reading;
+  const seats = (findings.told.value?.seats ?? []).filter(({ seat }) => whose.value === null || seat === whose.value);
   const sum = (of: "blunders" | "mistakes" | "inexact"): number => seats.reduce((all, each) => all + each[of], 0);
-  const [blunders, mistakes, inexact] = [sum("blunders"), sum("mistakes"), sum("inexact")];
   if (seats.length === 0) return null;
-  if (isComplete.value && blunders + mistakes + inexact === 0)
-    return <h3>{whose === null ? words.say("perfect-all") : words.say("perfect", { name: reading.name(whose) })}</h3>;
   return (
     <>
       <p class="analysis-who">{words.say("summary")}</p>
-      <h3>{words.say("counts", { blunders, mistakes, inexact })}</h3>
+      <h3>{words.say("counts", { blunders: sum("blunders"), mistakes: sum("mistakes"), inexact: sum("inexact") })}</h3>
     </>
+  );
+}
+
+/** Says kindly that nothing was found, as surely as that can be said of the game. */
+function Perfect() {
+  const { words, findings, isComplete, whose, name } = useReading();
+  const told = findings.told.value;
+  if (!isComplete.value || !told) return null;
+  if (told.doubts.includes("fails-words")) return <p class="analysis-cost">{words.say("perfect-unsure")}</p>;
+  return (
+    <p class="analysis-cost">
+      {whose.value === null ? words.say("perfect-all") : words.say("perfect", { name: name(whose.value) })}
+    </p>
   );
 }
 
@@ -180,19 +186,27 @@ function Found() {
 function Jumps({ halt }: { readonly halt: () => void }) {
   const reading = useReading();
   const marks = reading.asked(false);
-  if (reading.marks.value.length === 0) return null;
   const here = marks.findIndex(({ moment }) => moment === reading.here.value);
   return (
-    <nav class="analysis-jumps" aria-label={reading.words.say("list")}>
-      <Jump to={reading.beside(-1, false)} name="mistake-before" halt={halt} sign="left" />
-      <span>
-        {here < 0
-          ? reading.words.say("mistakes", { count: marks.length })
-          : reading.words.say("mistake-of", { number: here + 1, count: marks.length })}
-      </span>
-      <Jump to={reading.beside(1, false)} name="mistake-next" halt={halt} sign="right" />
-      <Jump to={reading.beside(1, true)} name="luck-next" halt={halt} />
-    </nav>
+    <>
+      {marks.length === 0 && <Perfect />}
+      {reading.marks.value.length > 0 && (
+        <nav class="analysis-jumps" aria-label={reading.words.say("list")}>
+          {marks.length > 0 && (
+            <>
+              <Jump to={reading.beside(-1, false)} name="mistake-before" halt={halt} sign="left" />
+              <span>
+                {here < 0
+                  ? reading.words.say("mistakes", { count: marks.length })
+                  : reading.words.say("mistake-of", { number: here + 1, count: marks.length })}
+              </span>
+              <Jump to={reading.beside(1, false)} name="mistake-next" halt={halt} sign="right" />
+            </>
+          )}
+          <Jump to={reading.beside(1, true)} name="luck-next" halt={halt} />
+        </nav>
+      )}
+    </>
   );
 }
 
@@ -212,7 +226,8 @@ function Jump({ to, name, halt, sign }: JumpProps) {
   };
   return (
     <button type="button" class="button quiet" title={reading.words.say(name)} disabled={!to} onClick={press}>
-      <span class={sign && "unseen"}>{reading.words.say(name)}</span> <Icon name={sign ?? "right"} />
+      {!sign && <span aria-hidden="true">{reading.words.say(`${name}.short`)}</span>}
+      <span class="unseen">{reading.words.say(name)}</span> <Icon name={sign ?? "right"} />
     </button>
   );
 }

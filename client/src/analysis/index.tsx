@@ -1,16 +1,19 @@
 import { effect } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { ask } from "../live/http";
 import type { Store } from "../table/store";
 import { speaker } from "../text/speaker";
 import type { AnalysisOf } from "../wire";
 import { Findings } from "./findings";
-import { Reading } from "./reading";
+import { turnsOf } from "./marks";
+import { Reading, ReadingContext } from "./reading";
+import { Turns } from "./Turns";
 import "./analysis.css";
 
 export { Aside } from "./Aside";
 export { Curve } from "./Curve";
 export { Offer } from "./State";
-export { ReadingContext } from "./reading";
+export { ReadingContext };
 
 const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
 const known = new WeakMap<Store, Promise<Reading>>();
@@ -20,6 +23,17 @@ export function readingOf(store: Store): Promise<Reading> {
   const found = known.get(store) ?? open(store);
   known.set(store, found);
   return found;
+}
+
+/** The turns of a game's chances, once it was analysed; null before, and if there were none. */
+export async function turnsIn(store: Store): Promise<ComponentType | null> {
+  const reading = await readingOf(store);
+  if (turnsOf(reading.judged.value, 1).length === 0) return null;
+  return () => (
+    <ReadingContext.Provider value={reading}>
+      <Turns />
+    </ReadingContext.Provider>
+  );
 }
 
 async function open(store: Store): Promise<Reading> {

@@ -5,10 +5,11 @@ import { marksOf as stepsOf, type Mark as Step } from "../replay/marks";
 import type { Store } from "../table/store";
 import { sentences } from "../text/breath";
 import type { Speaker } from "../text/speaker";
-import type { JudgedMoment, Seat } from "../wire";
+import type { Seat } from "../wire";
+import { tenths } from "./figures";
 import type { Findings } from "./findings";
 import { decidedFrom, type Mark, marksOf } from "./marks";
-import { type Point, pointsOf, stacked } from "./stack";
+import { chancesAt, type Point, pointsOf, stacked } from "./stack";
 
 /** What can be read from the analysis of a table's game, at the moment that is shown. */
 export class Reading {
@@ -35,6 +36,12 @@ export class Reading {
   readonly luckHere = computed(
     () => this.marks.value.find(({ kind, moment }) => kind === "luck" && moment.at === this.shown.value) ?? null,
   );
+  /** The stops of the replay, once there are marks: rounds, and what is marked. */
+  readonly steps = computed<readonly Step[] | null>(() => {
+    if (this.marks.value.length === 0) return null;
+    const marked = [...new Set(this.marks.value.map((mark) => this.target(mark)))];
+    return [...this.rounds.value, ...marked.map((at) => ({ at, kind: "swing" as const }))].toSorted((a, b) => a.at - b.at);
+  });
   private readonly shown: ReadonlySignal<number | null>;
 
   constructor(
@@ -52,9 +59,7 @@ export class Reading {
     this.rounds = computed(() => stepsOf(store.board, store.journal.value.entries, null));
   }
 
-  name(seat: Seat): string {
-    return this.store.voice.names.value[seat] ?? "";
-  }
+  readonly name = (seat: Seat): string => this.store.voice.names.value[seat] ?? "";
 
   /** The moment right before an action. */
   before(at: number): number {
@@ -75,6 +80,17 @@ export class Reading {
     else if (!(await past.visit(this.target(mark)))) past.seat.value = eyes;
   }
 
+  /** The chances at a moment, in words; empty before the first that is known. */
+  chancesAt(moment: number): string {
+    const last = Math.max(1, this.moments.value.length - 1);
+    const shares = chancesAt(this.points.value, this.moments.value.indexOf(moment) / last);
+    if (!shares) return "";
+    const chances = shares.map((share, seat) =>
+      this.words.say("chance-of", { name: this.name(seat), count: tenths(share) }),
+    );
+    return ` ${this.words.say("chances", { chances: this.words.list(chances) })}`;
+  }
+
   /** The nearest mark of these kinds in a direction. */
   beside(step: -1 | 1, luck: boolean): Mark | undefined {
     const at = this.shown.value ?? 0;
@@ -91,15 +107,16 @@ export class Reading {
     return worse.length > 0 ? worse : words;
   }
 
-  /** What an action made happen, up to another one, in the words of the log. */
+  /** What an action made happen, up to another one, in the words of the log; without the rounds that begin with it. */
   told(from: number, to = from + 1): string {
-    const { journal, voice } = this.store;
+    const { journal, voice, board } = this.store;
     const entries = journal.value.entries.filter(({ seq }) => seq >= from && seq < to);
-    return sentences(entries.flatMap(({ events }) => events.map(voice.telling.value.event)));
+    const events = entries.flatMap((entry) => entry.events).filter(({ type }) => !board.rounds?.includes(type));
+    return sentences(events.map(voice.telling.value.event));
   }
 
   /** The action of the decision after one; the end of the game after the last. */
-  following({ at }: JudgedMoment): number {
+  following(at: number): number {
     return this.judged.value.find((other) => other.at > at)?.at ?? Infinity;
   }
 }

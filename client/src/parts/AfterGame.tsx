@@ -56,13 +56,9 @@ function Result({ ranking, told }: { ranking: readonly Rank[]; told: readonly To
       </header>
       <Ranking ranking={ranking} />
       <NextSteps />
-      {told && (
-        <>
-          <ScoreCurve told={told} ranking={ranking} />
-          <Highlights told={told} />
-          <ScoreSheet told={told} ranking={ranking} />
-        </>
-      )}
+      {told && <ScoreCurve told={told} ranking={ranking} />}
+      <Highlights told={told ?? []} />
+      {told && <ScoreSheet told={told} ranking={ranking} />}
       {isTied(ranking) && store.speaker.knows("key-hint") && <p class="hint">{say("key-hint")}</p>}
       <Fairness />
     </section>

@@ -1,3 +1,5 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { reasons, swings, type Told } from "../table/telling";
 import type { Seat } from "../wire";
 import { useStore, useWords } from "./context";
@@ -6,8 +8,18 @@ import { sentences } from "../text/breath";
 
 const MOST = 4;
 
-/** The moments that changed the scores the most: what led to the points; a tap plays them again. */
+/** The moments that changed the chances the most, if the game was analysed; otherwise those that changed the scores. */
 export function Highlights({ told }: { told: readonly Told[] }) {
+  const store = useStore();
+  const [Turns, setTurns] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import("../analysis").then(({ turnsIn }) => turnsIn(store)).then((turns) => setTurns(() => turns));
+  }, [store]);
+  return Turns ? <Turns /> : <Swings told={told} />;
+}
+
+/** What led to the points; a tap plays it again. */
+function Swings({ told }: { told: readonly Told[] }) {
   const store = useStore();
   const say = useWords();
   const { Badge } = store.board;

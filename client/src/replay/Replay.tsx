@@ -32,13 +32,14 @@ export function Replay({ words, analysed }: Props) {
   const { past } = store;
   const slider = useRef<HTMLInputElement>(null);
   const [player] = useState(() => new Player(past, () => store.news.last.value));
-  const marks = useComputed(() =>
+  const stops = useComputed(() =>
     marksOf(store.board, store.journal.value.entries, store.latest.value?.sight.ranking ?? null),
-  ).value;
+  );
+  const marks = analysed?.reading.steps.value ?? stops.value;
   const moments = useComputed(() => store.journal.value.entries.map(({ seq }) => seq)).value;
   const at = past.wanted.value ?? past.shown.value?.seq ?? 0;
   const ways = waysOf(past.walk.bind(past), past.seek.bind(past), player, moments, marks, () => at);
-  const told = `${store.speaker.say("past-of", { seq: Math.max(0, moments.indexOf(at)), last: moments.length - 1 })}. ${wordsAt(store, words, at)}`;
+  const told = `${store.speaker.say("past-of", { seq: Math.max(0, moments.indexOf(at)), last: moments.length - 1 })}. ${wordsAt(store, words, at)}${analysed?.reading.chancesAt(at) ?? ""}`;
 
   const [playsOn, setPlaysOn] = useState(false);
   const latest = useRef(ways);
@@ -79,7 +80,7 @@ export function Replay({ words, analysed }: Props) {
             {store.isOver.value && <Eyes words={words} />}
             {store.isOver.value && <WhatIf words={words} open={() => setPlaysOn(true)} />}
             <CopyLink words={words} />
-            <button type="button" class="button primary replay-leave" onClick={() => past.leave()}>
+            <button type="button" class={`button replay-leave ${analysed ? "" : "primary"}`} onClick={() => past.leave()}>
               <Icon name="close" /> <span class="replay-name">{store.speaker.say("past-now")}</span>
             </button>
           </div>

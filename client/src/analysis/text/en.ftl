@@ -2,7 +2,7 @@
 
 analysis = Analysis
 find = Find the mistakes
-find-takes = Every decision is judged by what its player knew. That takes a few minutes; you can look around meanwhile.
+find-takes = Every decision is judged by what its player knew. That takes up to five minutes; you can look around meanwhile.
 find-again = Try again
 waiting = { $ahead ->
     [0] Waiting. You are next.
@@ -35,8 +35,8 @@ mark-more = { $mark }, and { $more } more
 decision = { $name }’s decision
 decision-kept = A bot decided for { $name }
 played-fallback = { $name }: { $answer }
-played = { $name }: { $answer }
-better = Better: { $answer }
+played = Played: { $answer }
+better = Best: { $answer }
 worse = Instead: { $answer }
 also = About as good: { $answers }
 good = A good choice.
@@ -69,6 +69,7 @@ mistakes = { $count ->
 mistake-before = Mistake before
 mistake-next = Next mistake
 luck-next = Next stroke of luck
+    .short = Luck
 decision-next = Next decision
 as-it-was = as it was
 as-known = as { $name } knew it
@@ -76,6 +77,7 @@ play-on = Play on from here
 
 summary = What was found
 perfect = { $name } played this as our strongest would.
+perfect-unsure = No mistake was found.
 perfect-all = Everyone played this as our strongest would.
 counts = { $blunders ->
     [0] { $mistakes ->
@@ -133,8 +135,9 @@ list = All marked moments
 list-luck = { $name }: { $change } of 100 games by luck
 list-word = { $name }: { $kind }
 turns = The chances turned here
-turn-skill = Play
-turn-luck = Luck
+turns-hint = In games of 100.
+turn-skill = Play: { $words }
+turn-luck = Luck: { $words }
 tab-moment = Moment
 tab-players = Players
 tab-hand = Hand

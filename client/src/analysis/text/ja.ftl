@@ -2,7 +2,7 @@
 
 analysis = 検討
 find = 悪手を探す
-find-takes = すべての選択を、本人が知っていたことだけから判定します。数分かかりますが、そのあいだも盤面を見られます。
+find-takes = すべての選択を、本人が知っていたことだけから判定します。長くて5分ほどかかりますが、そのあいだも盤面を見られます。
 find-again = もう一度試す
 waiting = { $ahead ->
     [0] 順番待ち：次です。
@@ -34,8 +34,8 @@ mark-more = { $mark }、ほか{ $more }件
 decision = { $name }の選択
 decision-kept = { $name }の代わりにボットが選択
 played-fallback = { $name }：{ $answer }
-played = { $name }：{ $answer }
-better = より良い手：{ $answer }
+played = 実際：{ $answer }
+better = 最善：{ $answer }
 worse = ほかの手：{ $answer }
 also = ほぼ同じ：{ $answers }
 good = 良い選択です。
@@ -56,6 +56,7 @@ mistakes = 悪手 { $count }件
 mistake-before = 前の悪手
 mistake-next = 次の悪手
 luck-next = 次の運の動き
+    .short = 運
 decision-next = 次の選択
 as-it-was = 実際のまま
 as-known = { $name }が知っていたとおり
@@ -63,6 +64,7 @@ play-on = ここから続ける
 
 summary = 検討の結果
 perfect = { $name }は、最強のボットと同じように打ちました。
+perfect-unsure = 悪手は見つかりませんでした。
 perfect-all = 全員が、最強のボットと同じように打ちました。
 counts = { $blunders ->
     [0] { $mistakes ->
@@ -108,8 +110,9 @@ list = 印の付いた場面
 list-luck = { $name }：運で100回中{ $change }回
 list-word = { $name }：{ $kind }
 turns = 形勢が動いた場面
-turn-skill = 腕
-turn-luck = 運
+turns-hint = 100回中の回数です。
+turn-skill = 腕：{ $words }
+turn-luck = 運：{ $words }
 tab-moment = 場面
 tab-players = 腕と運
 tab-hand = 手札
