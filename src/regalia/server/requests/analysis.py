@@ -74,10 +74,10 @@ def obstacle_of(table: Table, person: Person | None, kept: KeptAnalysis | None) 
         return "off"
     if len(table.doc.seats) == 1:
         return "alone"
-    if table.play is None:
-        return "rules"
     if packs.is_gone(table.services.library, table.doc):
         return "pack"
+    if table.play is None:
+        return "rules"
     if kept is not None:
         return kept.obstacle or None
     return None if may_ask(table, person) else "private"

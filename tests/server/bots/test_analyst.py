@@ -1,0 +1,360 @@
+"""The queue of analyses: fair, limited, and going on wherever a node or a worker has stopped."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import apsw
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from regalia.bots.analysis import Analysis
+from regalia.core import Record
+from regalia.server.arena import Arena
+from regalia.server.bots import analyst as analyst_module
+from regalia.server.bots import chunks
+from regalia.server.bots.analyst import Analyst
+from regalia.server.bots.chunks import Chunk, packed
+from regalia.server.bots.workers import Worker
+from regalia.server.building import build_arena
+from regalia.server.errors import Refuse
+from regalia.server.nodes import leases
+from regalia.server.nodes.bus import Here
+from regalia.server.requests import analysis, joining
+from regalia.server.requests.analysis import MomentKept, kept_for_absent, numbers_of
+from regalia.server.settings import Settings
+from regalia.server.store import Action, KeptAnalysis, Person, Sitting
+from regalia.server.store.analyses import Limits
+from regalia.server.table.table import Table
+from regalia.server.watching.watcher import Watcher
+from regalia.server.wire.analysis import AnalysisOf
+from tests.server.bots.judging import Judge, whole
+from tests.server.requests.test_records import changed, opened, true_record
+from tests.server.store.versions import table as document
+from tests.server.table.site import shared_leases, silence
+
+ADA, BOB, EVE = (Person(f"u_{name.lower()}", name) for name in ("Ada", "Bob", "Eve"))
+
+
+@asynccontextmanager
+async def arena_in(folder: Path, worker: Any = Judge, **settings: Any) -> AsyncIterator[Arena]:
+    arena = build_arena(Settings(folder / "arena.db", **settings), worker=worker)
+    try:
+        yield arena
+    finally:
+        await arena.close()
+
+
+def judge_of(arena: Arena) -> Judge:
+    judge = arena.analyst._worker
+    assert isinstance(judge, Judge)
+    return judge
+
+
+async def finished(arena: Arena, number: int = 0) -> Table:
+    """A table with the game, one for each number."""
+    return await opened(arena, changed(lambda record: record.update(names=[f"Player {number}"])))
+
+
+async def ask(table: Table, person: Person = ADA, source: str = "here") -> AnalysisOf:
+    return await analysis.request(table, person, source)
+
+
+async def kept(arena: Arena, table: Table) -> KeptAnalysis:
+    found = await arena.store.analysis(table.doc.id)
+    assert found is not None
+    return found
+
+
+async def moments(arena: Arena, table: Table) -> list[Any]:
+    bodies = await arena.store.judged_moments(table.doc.id)
+    return [msgspec.json.decode(body, type=MomentKept).moment for body in bodies]
+
+
+WHOLE = [each.moment for each in whole().moments]
+
+
+async def test_it_goes_on_at_the_next_start_without_being_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyst_module, "TURN", 2.0)
+    async with arena_in(tmp_path) as arena:
+        table = await finished(arena)
+        assert (await ask(table)).state == "waiting"
+        assert await arena.analyst.take_turn()
+        assert await moments(arena, table) == WHOLE[:10]
+    async with arena_in(tmp_path) as arena:
+        arena.open()
+        async with asyncio.timeout(60):
+            while (await kept(arena, table)).is_unfinished:
+                await asyncio.sleep(0)
+        assert await moments(arena, table) == WHOLE
+        assert [task[4] for task in judge_of(arena).tasks] == [*range(10, len(WHOLE), 10)]
+        last = await kept(arena, table)
+        assert (last.state, last.person, last.source) == ("done", "", ""), "who has asked is forgotten"
+
+
+async def test_without_work_the_process_ends(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table, judge = await finished(arena), judge_of(arena)
+        working = asyncio.create_task(arena.analyst.work())
+        while judge.ended < 1:
+            await asyncio.sleep(0)
+        await ask(table)
+        arena.analyst.look()
+        while judge.ended < 2:
+            await asyncio.sleep(0)
+        assert (await kept(arena, table)).state == "done"
+        working.cancel()
+
+
+async def test_each_address_has_the_same_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyst_module, "TURN", 2.0)
+    async with arena_in(tmp_path) as arena:
+        judge_of(arena).each = 1
+        tables = [await finished(arena, number) for number in range(3)]
+        for table, person, source in zip(tables, (ADA, BOB, EVE), ("here", "here", "there"), strict=True):
+            await ask(table, person, source)
+        for _ in range(16):
+            await arena.analyst.take_turn()
+        assert [(await kept(arena, table)).done for table in tables] == [4, 4, 8]
+
+
+async def test_who_asks_for_too_many_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "LIMITS", Limits(person=1, address=2, site=3))
+    async with arena_in(tmp_path) as arena:
+        tables = [await finished(arena, number) for number in range(6)]
+
+        async def refused(person: Person, source: str) -> tuple[str, Any, str]:
+            with pytest.raises(Refuse) as wrong:
+                await ask(tables[5], person, source)
+            return wrong.value.problem.code, wrong.value.problem.allowed, wrong.value.problem.detail
+
+        assert (await ask(tables[0], ADA, "here")).ahead == 0
+        assert await refused(ADA, "there") == ("too_many_analyses", 1, "1")
+        assert (await ask(tables[1], BOB, "here")).ahead == 1
+        assert await refused(EVE, "here") == ("too_many_analyses", 2, "2")
+        assert (await ask(tables[2], EVE, "there")).ahead == 2
+        assert await refused(Person("u_kai", "Kai"), "elsewhere") == ("too_many_analyses", 3, "3")
+        assert (await ask(tables[0], EVE, "there")).state == "waiting", "what was asked for is shown to anyone"
+
+
+async def test_a_game_is_cut_when_its_time_is_over(tmp_path: Path) -> None:
+    async with arena_in(tmp_path, analysis_seconds=5.0) as arena:
+        table = await finished(arena)
+        await ask(table)
+        await arena.analyst.take_turn()
+        assert [task[5] for task in judge_of(arena).tasks] == [2.0, 2.0, 1.0]
+        shown = await analysis.analysis_of(table, None, 0)
+        assert (shown.state, len(shown.moments), shown.count) == ("cut", 30, len(WHOLE))
+        assert not await arena.analyst.take_turn()
+
+
+async def test_a_worker_that_dies_costs_no_moment(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table, judge = await finished(arena), judge_of(arena)
+        await ask(table)
+        judge.replies = [BrokenExecutor(), TimeoutError()]
+        for _ in range(2):
+            await arena.analyst.take_turn()
+            assert (await kept(arena, table)).state == "waiting"
+        while (await kept(arena, table)).is_unfinished:
+            await arena.analyst.take_turn()
+        assert await moments(arena, table) == WHOLE
+
+
+async def test_a_game_at_which_workers_always_die_fails_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table, judge = await finished(arena), judge_of(arena)
+        for replies in ([BrokenExecutor()] * analyst_module.TRIES, [ZeroDivisionError()]):
+            assert (await ask(table)).state == "waiting"
+            judge.replies = [*replies]
+            for _ in replies:
+                assert await arena.analyst.take_turn()
+            assert (await analysis.analysis_of(table, None, 0)).state == "failed"
+        assert not await arena.analyst.take_turn()
+
+
+async def test_a_record_that_cannot_be_analysed_says_why_and_is_not_asked_for_again(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table = await finished(arena)
+        await ask(table)
+        judge_of(arena).replies = [packed(Chunk([], 0, [], 0.1, "chance"))]
+        await arena.analyst.take_turn()
+        shown = await analysis.analysis_of(table, None, 0)
+        assert (shown.state, shown.obstacle) == ("failed", "chance")
+        assert await ask(table) == shown
+
+
+async def test_what_was_judged_is_shown_under_later_rules(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table = await finished(arena)
+        await ask(table)
+        while await arena.analyst.take_turn():
+            pass
+        before = await analysis.analysis_of(table, None, 0)
+    with apsw.Connection(str(tmp_path / "arena.db")) as file:
+        file.execute("update tables set document = cast(json_set(document, '$.rules', 0) as blob)").fetchall()
+    async with arena_in(tmp_path) as arena:
+        table = await arena.tables.get(table.doc.id)
+        assert await analysis.analysis_of(table, None, 0) == replace(before, obstacle="rules")
+
+
+async def test_only_its_players_ask_at_a_private_table(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table = await finished(arena)
+        table.doc = replace(table.doc, from_file=False, host=BOB.id)
+        with pytest.raises(Refuse, match="cannot_analyse") as refused:
+            await ask(table, EVE)
+        assert refused.value.problem.detail == "private"
+        assert (await analysis.analysis_of(table, EVE, 0)).obstacle == "private"
+        assert await arena.store.analysis(table.doc.id) is None
+        assert (await ask(table, BOB)).obstacle is None
+        assert (await analysis.analysis_of(table, EVE, 0)).state == "waiting", "who may see the table sees it"
+
+
+async def test_real_processes_agree_with_the_command_line_also_after_one_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chunks, "SECONDS", 0.0)
+    monkeypatch.setattr(analyst_module, "TURN", 1e-9)
+    async with arena_in(tmp_path, worker=Worker) as arena:
+        table = await finished(arena)
+        await ask(table)
+        await arena.analyst.take_turn()
+        arena.analyst._worker.end()
+        for _ in range(2):
+            await arena.analyst.take_turn()
+        found = await moments(arena, table)
+    record = msgspec.json.decode(true_record(), type=Record)
+    first = Analysis(table.rules, record).moments()
+    assert msgspec.json.encode(found) == msgspec.json.encode([next(first) for _ in range(3)])
+
+
+# Two nodes
+
+
+@asynccontextmanager
+async def two_nodes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, now: Callable[[], float] = time.time
+) -> AsyncIterator[tuple[Arena, Arena]]:
+    """Two nodes of a site, of which none falls silent because the machine is slow."""
+    monkeypatch.setattr(leases, "PATIENCE", 1_000.0)
+    settings, bus = Settings(folder / "arena.db", bus="nats://elsewhere"), Here()
+    nodes = tuple(build_arena(settings, bus, now=now, worker=Judge) for _ in range(2))
+    for node in nodes:
+        await shared_leases(node).beat()
+    try:
+        yield nodes[0], nodes[1]
+    finally:
+        for node in nodes:
+            await node.close()
+
+
+async def test_one_node_at_a_time_analyses_a_game_and_another_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_nodes(tmp_path, monkeypatch) as (one, two):
+        table = await finished(one)
+        await ask(table)
+        assert await one.leases.take(table.doc.id)
+        assert not await two.analyst.take_turn()
+        silence(tmp_path, one)
+        shared_leases(two)._elsewhere.clear()  # as if the time had passed for which it is believed
+        assert await two.analyst.take_turn()
+        assert await moments(two, table) == WHOLE[: len(judge_of(two).tasks) * 10]
+
+
+async def test_a_node_that_has_lost_the_table_saves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two_nodes(tmp_path, monkeypatch) as (one, two):
+        table = await finished(one)
+        await ask(table)
+        judged = Analyst._judged
+
+        async def slowly(self: Analyst, turn: Any) -> Chunk:
+            chunk = await judged(self, turn)
+            silence(tmp_path, one)
+            monkeypatch.setattr(Analyst, "_judged", judged)
+            await two.analyst.take_turn()
+            return chunk
+
+        monkeypatch.setattr(Analyst, "_judged", slowly)
+        assert await one.analyst.take_turn()
+        assert await moments(one, table) == WHOLE[: len(judge_of(two).tasks) * 10]
+
+
+async def test_watchers_at_all_nodes_get_news_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    async with two_nodes(tmp_path, monkeypatch, lambda: now[0]) as (one, two):
+        here = await finished(one)
+        there = await two.tables.get(here.doc.id)
+        monkeypatch.setattr(analyst_module, "TURN", 2.0)
+        watchers = [Watcher(table.messages, None) for table in (here, there)]
+        for table, watcher in zip((here, there), watchers, strict=True):
+            await table.do(partial(joining.join, table, watcher))
+            watcher.face(None)
+            await watcher.messages()
+
+        def news() -> list[tuple[str, int, int]]:
+            received = [[json.loads(raw) for raw in watcher._take()] for watcher in watchers]
+            found = [[each for each in messages if each["type"] == "analysis"] for messages in received]
+            assert found[0] == found[1]
+            return [(each["state"], each["ahead"], each["done"]) for each in found[0]]
+
+        await ask(here)
+        assert news() == [("waiting", 0, 0)]
+        await one.analyst.take_turn()
+        assert news() == [("running", 0, 10)]
+        await one.analyst.take_turn()
+        assert news() == [], "less than a second has passed"
+        now[0] += 1
+        await one.analyst.take_turn()
+        assert news() == [("running", 0, 30)]
+        while await one.analyst.take_turn():
+            pass
+        assert news() == [("done", 0, len(WHOLE))], "the end is news at once"
+
+
+async def test_those_who_wait_are_told_when_they_move_up(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        tables = [await finished(arena, number) for number in range(2)]
+        for table, person in zip(tables, (ADA, BOB), strict=True):
+            await ask(table, person)
+        assert tables[1].analysis is not None
+        assert tables[1].analysis.ahead == 1
+        judge_of(arena).replies = [packed(Chunk([], 0, [], 0.1, "chance"))]
+        await arena.analyst.take_turn()
+        assert tables[1].analysis.ahead == 0
+
+
+# Whose answers
+
+
+def answer(seq: int, seat: int, person: str | None, name: str = "", **more: Any) -> Action:
+    return Action(seq, seat, person, name or f"a{seq}", **{"answer": 1, **more})
+
+
+def test_what_a_bot_answers_for_an_absent_person_is_kept_apart() -> None:
+    doc = replace(
+        document("T1", "over", 1.0), seats=(Sitting("u_ada"), Sitting("u_bob", bot="squire"), Sitting(bot="page"))
+    )
+    actions = [
+        answer(1, 0, "u_ada"),
+        answer(2, 0, None, "bot-1-0"),
+        answer(3, 1, "u_bob"),
+        answer(4, 1, None, "bot-3-1"),
+        Action(5, 1, None, "back", back_to=3),
+        answer(6, 1, None, "bot-random-5-1"),
+        answer(7, 2, None, "bot-6-2"),
+        answer(8, 2, None, "bot-random-7-2"),
+        answer(9, 0, "u_ada", "ahead-8-0"),
+    ]
+    assert numbers_of(doc, actions) == [1, 2, 3, 6, 7, 8, 9]
+    assert kept_for_absent(doc, actions) == [1, 3]
