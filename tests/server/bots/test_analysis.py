@@ -1,9 +1,11 @@
 """The analysis of a finished game over HTTP, and how it gets on in the live channel."""
 
+import json
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -14,16 +16,16 @@ from regalia.core import Record
 from regalia.server.bots import chunks
 from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
-from tests.server.players import Guest, Host
+from tests.server.players import NO_TLS, Guest, Host
 from tests.server.requests.test_branching import over
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge in few worlds, one decision a chunk."""
+    """Judge in few worlds, a few decisions a chunk."""
     monkeypatch.setattr(analysis, "PLAYED_ON", 2)
     monkeypatch.setattr(chunks, "Analysis", partial(Analysis, most=2))
-    monkeypatch.setattr(chunks, "SECONDS", 0.0)
+    monkeypatch.setattr(chunks, "SECONDS", 0.1)
 
 
 def path(table: str, after: object = None) -> str:
@@ -63,6 +65,22 @@ def test_a_finished_game_is_analysed_once_for_all(host: Host) -> None:
     assert bob.post(path(table)).json() == told == host.guest("Kai").get(path(table)).json()
     rest = bob.get(path(table, after=5)).json()
     assert (rest["after"], rest["moments"], rest["seats"]) == (5, told["moments"][5:], told["seats"])
+
+
+def test_news_comes_as_a_server_sent_event_too(host: Host) -> None:
+    table, (ada, *_) = over(host)
+    client = httpx.Client(base_url=host.url, headers=ada.headers, timeout=60, verify=NO_TLS)
+    with client, client.stream("GET", f"/api/tables/{table}/stream") as stream:
+        lines = (line for line in stream.iter_lines() if line.startswith("data: "))
+        assert in_event(next(lines))["type"] == "table"
+        ada.post(path(table))
+        news = next(told for told in map(in_event, lines) if told["type"] == "analysis" and told["state"] == "done")
+    assert news["done"] == news["count"] == len(ada.get(path(table)).json()["moments"])
+
+
+def in_event(line: str) -> Any:
+    """The message of a server-sent event."""
+    return json.loads(line.removeprefix("data: "))
 
 
 def test_bad_requests_are_refused_by_name(host: Host) -> None:

@@ -12,13 +12,15 @@ from pathlib import Path
 import msgspec
 import nats
 import pytest
+from msgspec.structs import replace
 from nats.aio.msg import Msg
 
 from regalia import games
 from regalia.bots import choose
 from regalia.core import Chance, imagine, save
 from regalia.server.arena import Arena
-from regalia.server.bots import thinking
+from regalia.server.bots import chunks, thinking
+from regalia.server.bots.chunks import Task
 from regalia.server.bots.thinker import GROUP
 from regalia.server.bots.thinking import BUSY, Question, ask_thinkers, subject_of
 from regalia.server.building import build_arena
@@ -29,6 +31,7 @@ from regalia.server.watching.watcher import Watcher
 from regalia.server.wire.opening import NewTable, SeatPlan
 from tests.nats import NatsServer
 from tests.playing import seed
+from tests.server.requests.test_records import true_record
 
 WITHIN = 60.0
 SILENT = """
@@ -128,6 +131,37 @@ async def test_another_thinker_is_asked_when_one_is_busy(nats_server: NatsServer
         await known(client)
         assert await ask_thinkers(bus, question(), ORIFLAMME.version) is None
     await client.close()
+
+
+def task(seconds: float = 0.0) -> Task:
+    """The first decision of a finished game, or those of some CPU seconds."""
+    return Task("oriflamme", "", true_record(), [], 0, seconds)
+
+
+async def test_a_thinker_judges_what_the_nodes_own_worker_would_judge(
+    nats_server: NatsServer, thinker: subprocess.Popen[str]
+) -> None:
+    own = chunks.unpacked(chunks.judge_chunk(*msgspec.structs.astuple(task())))
+    async with bus_at(nats_server) as bus:
+        told = await chunks.ask_thinkers(bus, task(), ORIFLAMME.version)
+        assert await chunks.ask_thinkers(bus, task(), ORIFLAMME.version + 1) is None
+        assert await chunks.ask_thinkers(bus, replace(task(), record=bytes(2**21)), ORIFLAMME.version) is None
+    assert told is not None
+    assert (told.moments, told.count, told.finish) == (own.moments, own.count, own.finish)
+    assert len(told.moments) == 1
+
+
+async def test_a_thinker_judges_one_chunk_at_a_time_and_answers_bots_meanwhile(
+    nats_server: NatsServer, thinker: subprocess.Popen[str]
+) -> None:
+    subject, asked = chunks.subject_of("oriflamme", ORIFLAMME.version, ""), msgspec.msgpack.encode(task(1.0))
+    async with bus_at(nats_server) as bus:
+        replies = [asyncio.create_task(bus.ask(subject, asked, WITHIN)) for _ in range(2)]
+        done, judging = await asyncio.wait(replies, return_when=asyncio.FIRST_COMPLETED)
+        assert [reply.result() for reply in done] == [BUSY]
+        assert await ask_thinkers(bus, question("page"), ORIFLAMME.version) is not None
+        thinker.send_signal(signal.SIGTERM)
+        assert len(chunks.unpacked(await judging.pop() or b"").moments) > 1, "what was begun is finished"
 
 
 async def answered(node: Arena, actions: int) -> None:
