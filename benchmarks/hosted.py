@@ -32,6 +32,12 @@ class Arena:
         lines = Path(f"/proc/{self.process}/status").read_text().splitlines()
         return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1000
 
+    def workers(self) -> float:
+        """Megabytes of its own, not shared with another process, that the worker processes hold."""
+        found = Path(f"/proc/{self.process}/task/{self.process}/children").read_text().split()
+        lines = [line for each in found for line in Path(f"/proc/{each}/smaps_rollup").read_text().splitlines()]
+        return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000
+
     def cpu(self) -> float:
         """CPU seconds the server has used."""
         fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
@@ -39,15 +45,19 @@ class Arena:
 
 
 @contextmanager
-def arena(fill: Callable[[Path], None] = lambda database: None, database: str | None = None) -> Iterator[Arena]:
-    """Run an arena for the duration of the context, on a new file that is filled before, or on another database."""
+def arena(
+    fill: Callable[[Path], None] = lambda database: None, database: str | None = None, options: tuple[str, ...] = ()
+) -> Iterator[Arena]:
+    """Run an arena for the duration of the context, on a new file that is filled before, or on another database, perhaps
+    with other options.
+    """
     allow_many_connections()
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "arena.db"
         where = ["--port", str(port), "--database", database or str(file), "--requests-a-minute", str(10**6)]
-        where += ["--connections-an-address", str(10**6), "--connections-a-second", str(10**6)]
+        where += ["--connections-an-address", str(10**6), "--connections-a-second", str(10**6), *options]
         fill(file)
         command = [sys.executable, "-m", "regalia", "serve", *where]
         begun = time.perf_counter()

@@ -29,6 +29,7 @@ from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
+from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
@@ -88,6 +89,7 @@ class Arena:
     records: RecordOpener
     adviser: Adviser
     outlooks: Outlooks
+    analyses: Analyses
     analyst: Analyst
     puzzles: PuzzleShelf
     rates: Rates

@@ -38,6 +38,7 @@ from regalia.server.people.people import People
 from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
+from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.automatic_answers import PassDriver
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
@@ -114,6 +115,7 @@ def _with_people(
         records=RecordOpener(store, services.library, Verifier(workers).verify),
         adviser=Adviser(workers),
         outlooks=Outlooks(workers),
+        analyses=Analyses(store),
         analyst=Analyst(services, worker(services.metrics, settings.pack_sources), events.bus, events.analysed),
         puzzles=PuzzleShelf(store),
         rates=rates,

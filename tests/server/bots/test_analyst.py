@@ -3,7 +3,8 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable
+import zlib
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -28,7 +29,7 @@ from regalia.server.errors import Refuse
 from regalia.server.nodes import leases
 from regalia.server.nodes.bus import Here
 from regalia.server.requests import analysis, joining
-from regalia.server.requests.analysis import MomentKept, kept_for_absent, numbers_of
+from regalia.server.requests.analysis import Analyses, MomentKept, kept_for_absent, numbers_of
 from regalia.server.settings import Settings
 from regalia.server.store import Action, KeptAnalysis, Person, Sitting
 from regalia.server.store.analyses import Limits
@@ -64,7 +65,11 @@ async def finished(arena: Arena, number: int = 0) -> Table:
 
 
 async def ask(table: Table, person: Person = ADA, source: str = "here") -> AnalysisOf:
-    return await analysis.request(table, person, source)
+    return await Analyses(table.services.store).request(table, person, source)
+
+
+async def shown_to(person: Person | None, table: Table) -> AnalysisOf:
+    return await Analyses(table.services.store).of(table, person)
 
 
 async def kept(arena: Arena, table: Table) -> KeptAnalysis:
@@ -75,7 +80,7 @@ async def kept(arena: Arena, table: Table) -> KeptAnalysis:
 
 async def moments(arena: Arena, table: Table) -> list[Any]:
     bodies = await arena.store.judged_moments(table.doc.id)
-    return [msgspec.json.decode(body, type=MomentKept).moment for body in bodies]
+    return [msgspec.json.decode(zlib.decompress(body), type=MomentKept).moment for body in bodies]
 
 
 WHOLE = [each.moment for each in whole().moments]
@@ -146,13 +151,33 @@ async def test_who_asks_for_too_many_is_refused_by_name(tmp_path: Path, monkeypa
         assert (await ask(tables[0], EVE, "there")).state == "waiting", "what was asked for is shown to anyone"
 
 
+async def test_the_figures_for_those_who_get_the_same_news_are_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with arena_in(tmp_path) as arena:
+        table, read = await finished(arena), list[int]()
+        await ask(table)
+        await arena.analyst.take_turn()
+        figures = analysis.figures
+
+        def noted(bodies: Sequence[bytes], after: int) -> analysis.Figures:
+            read.append(after)
+            return figures(bodies, after)
+
+        monkeypatch.setattr(analysis, "figures", noted)
+        answers = await asyncio.gather(*(arena.analyses.of(table, None, after) for after in (0, 0, 30, 0, 30)))
+        assert sorted(read) == [0, 30]
+        assert answers[0] == answers[3]
+        assert answers[2].moments == answers[0].moments[30:]
+
+
 async def test_a_game_is_cut_when_its_time_is_over(tmp_path: Path) -> None:
     async with arena_in(tmp_path, analysis_seconds=5.0) as arena:
         table = await finished(arena)
         await ask(table)
         await arena.analyst.take_turn()
         assert [task[5] for task in judge_of(arena).tasks] == [2.0, 2.0, 1.0]
-        shown = await analysis.analysis_of(table, None, 0)
+        shown = await shown_to(None, table)
         assert (shown.state, len(shown.moments), shown.count) == ("cut", 30, len(WHOLE))
         assert not await arena.analyst.take_turn()
 
@@ -173,13 +198,43 @@ async def test_a_worker_that_dies_costs_no_moment(tmp_path: Path) -> None:
 async def test_a_game_at_which_workers_always_die_fails_and_can_be_asked_for_again(tmp_path: Path) -> None:
     async with arena_in(tmp_path) as arena:
         table, judge = await finished(arena), judge_of(arena)
-        for replies in ([BrokenExecutor()] * analyst_module.TRIES, [ZeroDivisionError()]):
+        for replies in ([BrokenExecutor()] * analyst_module.TRIES, [ZeroDivisionError()] * analyst_module.TRIES):
             assert (await ask(table)).state == "waiting"
             judge.replies = [*replies]
             for _ in replies:
-                assert await arena.analyst.take_turn()
-            assert (await analysis.analysis_of(table, None, 0)).state == "failed"
+                assert not await arena.analyst.take_turn(), "something may be wrong that passes"
+            assert (await shown_to(None, table)).state == "failed"
         assert not await arena.analyst.take_turn()
+
+
+async def test_a_damaged_record_does_not_keep_others_waiting(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        damaged, sound = [await finished(arena, number) for number in range(2)]
+        await ask(damaged, ADA)
+        await ask(sound, BOB)
+        with apsw.Connection(str(tmp_path / "arena.db")) as file:
+            file.execute("update records set record = x'00' where table_id = ?", (damaged.doc.id,)).fetchall()
+        for _ in range(analyst_module.TRIES):
+            assert not await arena.analyst.take_turn()
+        assert (await kept(arena, damaged)).state == "failed"
+        assert await arena.analyst.take_turn()
+        assert (await kept(arena, sound)).done > 0
+
+
+async def test_while_nothing_can_be_saved_no_game_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with arena_in(tmp_path) as arena:
+        table, advance = await finished(arena), arena.store.advance
+
+        async def refuse(*_: object) -> None:
+            raise Refuse("not_saved")
+
+        await ask(table)
+        monkeypatch.setattr(arena.store, "advance", refuse)
+        for _ in range(2 * analyst_module.TRIES):
+            assert not await arena.analyst.take_turn()
+        monkeypatch.setattr(arena.store, "advance", advance)
+        assert await arena.analyst.take_turn()
+        assert (await moments(arena, table))[:10] == WHOLE[:10]
 
 
 async def test_a_record_that_cannot_be_analysed_says_why_and_is_not_asked_for_again(tmp_path: Path) -> None:
@@ -188,7 +243,7 @@ async def test_a_record_that_cannot_be_analysed_says_why_and_is_not_asked_for_ag
         await ask(table)
         judge_of(arena).replies = [packed(Chunk([], 0, [], 0.1, "chance"))]
         await arena.analyst.take_turn()
-        shown = await analysis.analysis_of(table, None, 0)
+        shown = await shown_to(None, table)
         assert (shown.state, shown.obstacle) == ("failed", "chance")
         assert await ask(table) == shown
 
@@ -199,12 +254,12 @@ async def test_what_was_judged_is_shown_under_later_rules(tmp_path: Path) -> Non
         await ask(table)
         while await arena.analyst.take_turn():
             pass
-        before = await analysis.analysis_of(table, None, 0)
+        before = await shown_to(None, table)
     with apsw.Connection(str(tmp_path / "arena.db")) as file:
         file.execute("update tables set document = cast(json_set(document, '$.rules', 0) as blob)").fetchall()
     async with arena_in(tmp_path) as arena:
         table = await arena.tables.get(table.doc.id)
-        assert await analysis.analysis_of(table, None, 0) == replace(before, obstacle="rules")
+        assert await shown_to(None, table) == replace(before, obstacle="rules")
 
 
 async def test_only_its_players_ask_at_a_private_table(tmp_path: Path) -> None:
@@ -214,10 +269,10 @@ async def test_only_its_players_ask_at_a_private_table(tmp_path: Path) -> None:
         with pytest.raises(Refuse, match="cannot_analyse") as refused:
             await ask(table, EVE)
         assert refused.value.problem.detail == "private"
-        assert (await analysis.analysis_of(table, EVE, 0)).obstacle == "private"
+        assert (await shown_to(EVE, table)).obstacle == "private"
         assert await arena.store.analysis(table.doc.id) is None
         assert (await ask(table, BOB)).obstacle is None
-        assert (await analysis.analysis_of(table, EVE, 0)).state == "waiting", "who may see the table sees it"
+        assert (await shown_to(EVE, table)).state == "waiting", "who may see the table sees it"
 
 
 async def test_real_processes_agree_with_the_command_line_also_after_one_was_killed(

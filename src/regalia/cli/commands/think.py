@@ -1,7 +1,8 @@
 """run bots for all nodes connected to a NATS server
 
 Run it on any machine that can reach a site's NATS server. It answers bots' questions from the nodes; these contain imagined
-games and no secrets. Stop any time with Ctrl-C: questions in progress are still answered.
+games and no secrets. It also judges finished games, if all other work leaves it time. Stop any time with Ctrl-C: questions
+in progress are still answered.
 """
 
 import asyncio

@@ -8,7 +8,6 @@ from regalia.server.api.route import Operation
 from regalia.server.errors import Refuse
 from regalia.server.http import address_of, arena_of, person_of, respond, sender_of, table_at
 from regalia.server.people.rights import Right
-from regalia.server.requests import analysis
 from regalia.server.wire.analysis import AnalysisOf
 from regalia.server.wire.base import Number
 
@@ -16,13 +15,14 @@ from regalia.server.wire.base import Number
 async def show_analysis(request: Request) -> Response:
     """The analysis as far as it has come: `?after=41` leaves out the first 41 moments."""
     table, person = await table_at(request), await person_of(request)
-    return respond(await analysis.analysis_of(table, person, number_in(request.query_params.get("after", "0"))))
+    after = number_in(request.query_params.get("after", "0"))
+    return respond(await arena_of(request).analyses.of(table, person, after))
 
 
 async def ask_analysis(request: Request) -> Response:
     """Ask for it. It is done once; asking again changes nothing."""
     person, table, arena = await sender_of(request), await table_at(request), arena_of(request)
-    asked = await analysis.request(table, person, arena.opener.mark_of(address_of(request)))
+    asked = await arena.analyses.request(table, person, arena.opener.mark_of(address_of(request)))
     arena.analyst.look()
     return respond(asked)
 

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 
 import msgspec
@@ -23,7 +22,7 @@ from regalia.server.bots.workers import Thinks
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.nodes.bus import Bus
 from regalia.server.requests.analysis import MomentKept, kept_for_absent, numbers_of
-from regalia.server.store import Conflict, KeptAnalysis
+from regalia.server.store import Conflict, KeptAnalysis, Unreadable
 from regalia.server.table.packs import hash_of
 from regalia.server.table.services import Services
 from regalia.server.wire.analysis import AnalysisNews
@@ -37,7 +36,7 @@ PATIENCE = 3600.0
 PACE = 1.0
 """Seconds between news of the same game, but for its end."""
 TRIES = 3
-"""How often workers may fail at a game in a row."""
+"""How often a game may fail in a row."""
 
 log = logging.getLogger(__name__)
 
@@ -99,17 +98,16 @@ class Analyst:
             return False
 
     async def take_turn(self) -> bool:
-        """Let the game whose turn it is get on a little. False if none waits that no other node analyses."""
+        """Let the game whose turn it is get on a little. False if it cannot, or none waits that no other node analyses."""
         waiting = await self._store.unfinished_analyses()
         self._line_up(waiting)
         while waiting:
             kept = waiting.pop(self._shares.next([share_of(each) for each in waiting]))
             if await self._leases.take(kept.table_id):
                 try:
-                    await self._serve(kept)
+                    return await self._serve(kept)
                 finally:
                     await self._leases.give_back([kept.table_id])
-                return True
         return False
 
     def _line_up(self, waiting: Sequence[KeptAnalysis]) -> None:
@@ -123,24 +121,27 @@ class Analyst:
                 self._shares.enter(share)
         self._waiting = now
 
-    async def _serve(self, kept: KeptAnalysis) -> None:
-        """Judge a game's decisions until its turn is over."""
-        turn, until = await self._turn(kept), kept.seconds + TURN
+    async def _serve(self, kept: KeptAnalysis) -> bool:
+        """Judge a game's decisions until its turn is over. False if it does not get on."""
+        try:
+            await self._judge(await self._turn(kept))
+        except Conflict:  # another node has the table now
+            await self._leases.check(kept.table_id)
+        except Exception as wrong:
+            log_failure(log, wrong, "the game at table %s cannot be analysed at present", kept.table_id)
+            if isinstance(wrong, Unreadable) or not isinstance(wrong, Refuse):  # otherwise the store does not answer
+                await self._note_failure(kept.table_id)
+            return False
+        self._failures.pop(kept.table_id, None)
+        return True
+
+    async def _judge(self, turn: Turn) -> None:
+        share, until = share_of(turn.kept), turn.kept.seconds + TURN
         while turn.kept.is_unfinished and turn.kept.seconds < until:
-            try:
-                chunk = await self._judged(turn)
-            except (TimeoutError, BrokenExecutor) as wrong:
-                return await self._failed(turn, wrong)
-            except Exception as wrong:
-                log_failure(log, wrong, "the game at table %s cannot be analysed", kept.table_id)
-                return await self._advance(turn, replace(turn.kept, state="failed"), [])
-            self._failures.pop(kept.table_id, None)
-            self._shares.note(share_of(kept), chunk.seconds)
-            try:
-                await self._take(turn, chunk)
-            except Conflict:  # another node has the table now
-                return await self._leases.check(kept.table_id)
-        return None
+            chunk = await self._judged(turn)
+            self._shares.note(share, chunk.seconds)
+            turn.kept = await self._save(turn, chunk)
+            self._failures.pop(turn.kept.table_id, None)
 
     async def _turn(self, kept: KeptAnalysis) -> Turn:
         """What a game's next chunks are made of."""
@@ -161,14 +162,14 @@ class Analyst:
         self._services.metrics.analysis_seconds.labels(where).inc(chunk.seconds)
         return chunk
 
-    async def _take(self, turn: Turn, chunk: Chunk) -> None:
-        """Save a chunk. Raises Conflict if another node has the table."""
+    async def _save(self, turn: Turn, chunk: Chunk) -> KeptAnalysis:
+        """Save a chunk; how far the game has come then. Raises Conflict if another node has the table."""
         moments = [
             msgspec.json.encode(MomentKept(turn.numbers[each.moment.judged.seq], each.moment, each.reasons))
             for each in chunk.moments
         ]
         if chunk.obstacle:
-            return await self._advance(turn, replace(turn.kept, state="failed", obstacle=chunk.obstacle), [])
+            return await self._advance(replace(turn.kept, state="failed", obstacle=chunk.obstacle), [])
         done, seconds = turn.kept.done + len(moments), turn.kept.seconds + chunk.seconds
         kept = replace(turn.kept, count=chunk.count, done=done, seconds=seconds, finish=msgspec.json.encode(chunk.finish))
         if done == chunk.count:
@@ -177,16 +178,15 @@ class Analyst:
             kept = replace(kept, state="cut")
         else:
             kept = replace(kept, state="running")
-        return await self._advance(turn, kept, moments)
+        return await self._advance(kept, moments)
 
-    async def _advance(self, turn: Turn, kept: KeptAnalysis, moments: Sequence[bytes]) -> None:
+    async def _advance(self, kept: KeptAnalysis, moments: Sequence[bytes]) -> KeptAnalysis:
         """Save how far a game has come, and notify its watchers. Raises Conflict if another node has the table."""
         if not kept.is_unfinished:
             kept = replace(kept, person="", source="")
         if not await self._leases.take(kept.table_id):
             raise Conflict
         await self._store.advance(kept, moments, self._leases.fence(kept.table_id))
-        turn.kept = kept
         if not kept.is_unfinished:
             self._tell(kept.table_id, news_of(kept))
             await self._tell_queue()
@@ -194,6 +194,7 @@ class Analyst:
                 await self._puzzles.look_in(kept.table_id)
         elif not self._has_just_sent(kept.table_id):
             self._tell(kept.table_id, news_of(kept))
+        return kept
 
     def _has_just_sent(self, table: str) -> bool:
         """True if the watchers of a table got news within the last second. If not, they get some now."""
@@ -209,16 +210,14 @@ class Analyst:
             if each.state == "waiting":
                 self._tell(each.table_id, news_of(each, ahead))
 
-    async def _failed(self, turn: Turn, wrong: BaseException) -> None:
-        """Try again at the next turn, but not for ever."""
-        table = turn.kept.table_id
+    async def _note_failure(self, table: str) -> None:
+        """Let a game fail for good after some failures in a row; it can be asked for again."""
         self._failures[table] += 1
-        log.error("the worker that analyses the game at table %s has failed: %r", table, wrong)
-        if self._failures[table] < TRIES:
-            return
-        del self._failures[table]
-        with suppress(Conflict, Refuse):
-            await self._advance(turn, replace(turn.kept, state="failed"), [])
+        kept = await self._store.analysis(table)
+        if self._failures[table] >= TRIES and kept is not None:
+            del self._failures[table]
+            with suppress(Conflict):
+                await self._advance(replace(kept, state="failed"), [])
 
 
 def news_of(kept: KeptAnalysis, ahead: int = 0) -> AnalysisNews:

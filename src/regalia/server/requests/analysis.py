@@ -1,7 +1,10 @@
 """The analysis of a finished game, as it is asked for and sent."""
 
 import asyncio
+import zlib
+from collections import OrderedDict
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +19,7 @@ from regalia.core import Reason
 from regalia.server.errors import Refuse
 from regalia.server.play.entries import remaining
 from regalia.server.requests.handler import ask
-from regalia.server.store import Action, Conflict, KeptAnalysis, Person, TableDoc
+from regalia.server.store import Action, Conflict, KeptAnalysis, Person, Store, TableDoc
 from regalia.server.store.analyses import Limits
 from regalia.server.table import packs, replay_saving
 from regalia.server.table.table import Table
@@ -24,6 +27,10 @@ from regalia.server.wire.analysis import AnalysisNews, AnalysisOf, JudgedMoment,
 from regalia.server.wire.hints import Advice
 
 LIMITS = Limits(person=1, address=3, site=100)
+RECENT = 8
+"""How many answers are kept for others who ask for the same."""
+
+Figures: TypeAlias = tuple[list[JudgedMoment], list[SeatSummary]]
 
 
 class MomentKept(Struct, frozen=True):
@@ -88,34 +95,71 @@ def may_ask(table: Table, person: Person | None) -> bool:
     return table.doc.public or table.doc.from_file or person is None or table.is_known_to(person)
 
 
-async def request(table: Table, person: Person, source: str) -> AnalysisOf:
-    """Let a person wait for the analysis of a game, unless it was asked for before. Raises Refuse."""
-    await must_be_over(table)
-    store = table.services.store
-    kept = await store.analysis(table.doc.id)
-    if kept is None or (kept.state == "failed" and not kept.obstacle):
-        if obstacle := obstacle_of(table, person, kept):
-            raise Refuse("cannot_analyse", detail=obstacle)
-        if await store.record(table.doc.id) is None:
-            await replay_saving.save(table)
-        await wait(table, person, source)
-    return await analysis_of(table, person, 0)
+class Analyses:
+    """The analyses of finished games, for those who ask."""
 
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._recent: OrderedDict[tuple[str, int, int], asyncio.Task[Figures]] = OrderedDict()
+        """The figures read last, by table, the number of moments, and how many of them are left out."""
 
-async def wait(table: Table, person: Person, source: str) -> None:
-    """Put a game at the end of the queue. Raises Refuse if the person, the address or the site has too many there."""
-    store, now = table.services.store, table.services.now()
-    try:
-        await store.ask_analysis(table.doc.id, person.id, source, now, LIMITS)
-    except Conflict:
-        kept = await store.analysis(table.doc.id)
-        if kept is None or not kept.is_unfinished:
-            raise too_many(await store.unfinished_analyses(), person, source) from None
-        return
-    kept = await store.analysis(table.doc.id)
-    assert kept is not None, "it was saved just now"
-    news = AnalysisNews(kept.state, await store.analyses_before(kept), kept.done, kept.count)
-    table.services.listener.analysed(table.doc.id, news)
+    async def request(self, table: Table, person: Person, source: str) -> AnalysisOf:
+        """Let a person wait for the analysis of a game, unless it was asked for before. Raises Refuse."""
+        await must_be_over(table)
+        kept = await self._store.analysis(table.doc.id)
+        if kept is None or (kept.state == "failed" and not kept.obstacle):
+            if obstacle := obstacle_of(table, person, kept):
+                raise Refuse("cannot_analyse", detail=obstacle)
+            if await self._store.record(table.doc.id) is None:
+                await replay_saving.save(table)
+            await self._wait(table, person, source)
+        return await self.of(table, person)
+
+    async def _wait(self, table: Table, person: Person, source: str) -> None:
+        """Put a game at the end of the queue. Raises Refuse if the person, the address or the site has too many there."""
+        name = table.doc.id
+        try:
+            await self._store.ask_analysis(name, person.id, source, table.services.now(), LIMITS)
+        except Conflict:
+            kept = await self._store.analysis(name)
+            if kept is None or not kept.is_unfinished:
+                raise too_many(await self._store.unfinished_analyses(), person, source) from None
+            return
+        kept = await self._store.analysis(name)
+        assert kept is not None, "it was saved just now"
+        news = AnalysisNews(kept.state, await self._store.analyses_before(kept), kept.done, kept.count)
+        table.services.listener.analysed(name, news)
+
+    async def of(self, table: Table, person: Person | None, after: int = 0) -> AnalysisOf:
+        """The analysis of a game as far as it has come, with the moments after the first `after`. Raises Refuse."""
+        await must_be_over(table)
+        kept, doubts = await self._store.analysis(table.doc.id), doubts_about(table.doc.game)
+        obstacle = obstacle_of(table, person, kept)
+        if kept is None:
+            return AnalysisOf("none", 0, 0, 0, [], [], [], doubts, obstacle)
+        left_out = min(after, kept.done)
+        moments, seats = await self._figures(table.doc.id, kept.done, left_out)
+        ahead = await self._store.analyses_before(kept) if kept.state == "waiting" else 0
+        finish = msgspec.json.decode(kept.finish, type=list[float])
+        return AnalysisOf(kept.state, ahead, kept.count, left_out, moments, seats, finish, doubts, obstacle)
+
+    async def _figures(self, table: str, done: int, after: int) -> Figures:
+        """The figures of a number of moments. The first of those who get the same news reads them for the others."""
+        key = (table, done, after)
+        if key not in self._recent:
+            task = self._recent[key] = asyncio.create_task(self._read(table, done, after))
+            task.add_done_callback(lambda ended: self._forget_failed(key, ended))
+            while len(self._recent) > RECENT:
+                self._recent.popitem(last=False)
+        return await asyncio.shield(self._recent[key])
+
+    async def _read(self, table: str, done: int, after: int) -> Figures:
+        bodies = await self._store.judged_moments(table)
+        return await asyncio.to_thread(figures, bodies[:done], after)
+
+    def _forget_failed(self, key: tuple[str, int, int], ended: asyncio.Task[Figures]) -> None:
+        if ended.cancelled() or ended.exception() is not None:
+            self._recent.pop(key, None)
 
 
 def too_many(waiting: Sequence[KeptAnalysis], person: Person, source: str) -> Refuse:
@@ -128,25 +172,9 @@ def too_many(waiting: Sequence[KeptAnalysis], person: Person, source: str) -> Re
     return Refuse("too_many_analyses", allowed=limit, detail=str(len(waiting)))
 
 
-async def analysis_of(table: Table, person: Person | None, after: int) -> AnalysisOf:
-    """The analysis of a game as far as it has come, with the moments after the first `after`. Raises Refuse."""
-    await must_be_over(table)
-    store, doubts = table.services.store, doubts_about(table.doc.game)
-    kept = await store.analysis(table.doc.id)
-    obstacle = obstacle_of(table, person, kept)
-    if kept is None:
-        return AnalysisOf("none", 0, 0, 0, [], [], [], doubts, obstacle)
-    bodies = await store.judged_moments(table.doc.id)
-    moments, seats = await asyncio.to_thread(figures, bodies, after)
-    ahead = await store.analyses_before(kept) if kept.state == "waiting" else 0
-    finish = msgspec.json.decode(kept.finish, type=list[float])
-    left_out = min(after, len(bodies))
-    return AnalysisOf(kept.state, ahead, kept.count, left_out, moments, seats, finish, doubts, obstacle)
-
-
-def figures(bodies: Sequence[bytes], after: int) -> tuple[list[JudgedMoment], list[SeatSummary]]:
+def figures(bodies: Sequence[bytes], after: int) -> Figures:
     """The moments after the first `after`, and a summary of all."""
-    found = [*map(_moment.decode, bodies)]
+    found = [_moment.decode(zlib.decompress(body)) for body in bodies]
     seats = [SeatSummary(**asdict(each)) for each in summaries([each.moment for each in found])]
     return [*map(judged_moment, found[after:])], seats
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.store.nodes import HOLD_LEASE, Fence
-from regalia.server.store.sql import Change, Sql, Unreadable, select
+from regalia.server.store.sql import Change, Sql, select
 
 Progress = Literal["waiting", "running", "done", "cut", "failed"]
 """See `regalia.server.wire.analysis`."""
@@ -118,8 +118,5 @@ class Analyses(Sql):
         )
 
     async def judged_moments(self, table: str) -> list[bytes]:
-        """The moments of a game that are kept, each as JSON."""
-        try:
-            return [zlib.decompress(body) for (body,) in await self.rows(MOMENTS, table=table)]
-        except zlib.error as wrong:
-            raise Unreadable(str(wrong)) from wrong
+        """The moments of a game that are kept, each as JSON, compressed by zlib."""
+        return [body for (body,) in await self.rows(MOMENTS, table=table)]
