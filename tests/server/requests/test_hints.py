@@ -14,12 +14,12 @@ import pytest
 
 from regalia import games
 from regalia.bots.reasons import reasons_for
-from regalia.bots.weighing import WORLDS, weigh, worlds_for
+from regalia.bots.weighing import WORLDS, Weighed, weigh, worlds_for
 from regalia.core import Rules, imagine, load, some_answer
 from regalia.games.oriflamme.notation import game_in
 from regalia.games.oriflamme.options import Keep, Reveal
 from regalia.server.bots import adviser, thinking
-from regalia.server.bots.adviser import Cost, is_mistake
+from regalia.server.bots.adviser import is_mistake
 from regalia.server.bots.fair_shares import Share
 from regalia.server.bots.thinking import advise
 from regalia.server.bots.workers import Thinks, Workers
@@ -149,13 +149,13 @@ def test_what_gives_the_game_away_is_a_mistake_and_the_best_answer_is_none() -> 
     about = position_of("K7QM2X", game, HintTaken(0, 0))
     costs = [
         msgspec.json.decode(
-            thinking.review("oriflamme", "", about.imagined, 0, about.seed, msgspec.json.encode(answer)), type=Cost
+            thinking.review("oriflamme", "", about.imagined, 0, about.seed, msgspec.json.encode(answer)), type=Weighed
         )
         for answer in (Keep(), Reveal())
     ]
     assert [is_mistake(cost, seats=3) for cost in costs] == [True, False]
     assert is_mistake(costs[0], seats=1) is False, "points are no chances"
-    assert is_mistake(Cost(0.2, 0.15), seats=3) is False, "it is not certain"
+    assert is_mistake(Weighed(None, 0.2, 0.2, 0.16), seats=3) is False, "it is not certain"
 
 
 def test_a_question_is_thought_about_once_and_few_at_a_time(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

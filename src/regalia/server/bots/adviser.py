@@ -8,8 +8,9 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 
 import msgspec
-from msgspec import Struct
 
+from regalia.bots.judged import word_for
+from regalia.bots.weighing import Weighed
 from regalia.core import Seat
 from regalia.server.bots.driver import PATIENCE, share_of
 from regalia.server.bots.thinking import advise, review
@@ -20,22 +21,12 @@ from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
 from regalia.server.wire.hints import Hint, Review
 
-MISTAKE = 0.15
-"""From this loss on an answer is called a mistake, if at least half of it is certain."""
-
 AT_ONCE = 2
 """Hints for one seat that are thought about at once, and as many reviews of its actions: no review keeps a hint waiting."""
 KEPT = 1000
 """Seats whose last answers are kept."""
 
 log = logging.getLogger(__name__)
-
-
-class Cost(Struct, frozen=True):
-    """How much less an answer was worth than the best one, and half the width of the 90 % interval of that."""
-
-    behind: float
-    margin: float
 
 
 @dataclass
@@ -66,9 +57,9 @@ class Adviser:
 
     async def review(self, table: Table, position: Position, given: bytes) -> Review:
         """Whether an answer in a position was a mistake. Raises Refuse as `hint` does."""
-        cost = msgspec.json.decode(await self._ask(table, position, review, given), type=Cost)
-        mistake = is_mistake(cost, len(table.doc.seats))
-        return Review(mistake, round(cost.behind, 1) if mistake else 0.0)
+        weighed = msgspec.json.decode(await self._ask(table, position, review, given), type=Weighed)
+        mistake = is_mistake(weighed, len(table.doc.seats))
+        return Review(mistake, round(weighed.behind, 1) if mistake else 0.0)
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -105,6 +96,6 @@ class Adviser:
             raise Refuse("try_again") from wrong
 
 
-def is_mistake(cost: Cost, seats: int) -> bool:
-    """True if an answer has cost many of a seat's chances for certain. Alone at the table, points count, not chances."""
-    return seats > 1 and cost.behind > MISTAKE and cost.behind - cost.margin > MISTAKE / 2
+def is_mistake(given: Weighed, seats: int) -> bool:
+    """True if an answer has surely cost a mistake or more. Alone at the table, points count, not chances."""
+    return seats > 1 and word_for(given) in ("mistake", "blunder")
