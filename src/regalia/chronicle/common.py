@@ -20,6 +20,8 @@ def common(course: Course) -> Iterator[Episode]:
         yield from level(course)
         yield from last_led(course)
         yield from droughts(course)
+    else:
+        yield from halfway(course)
     yield from rounds(course)
     yield from leaps(course)
     yield end(course)
@@ -134,6 +136,12 @@ def droughts(course: Course) -> Iterator[Episode]:
             yield Episode("drought", beat, beat, 1 + barren / 2, {"seat": seat}, {"points": course.had(beat)[seat]})
 
 
+def halfway(course: Course) -> Iterator[Episode]:
+    """What the only player had after half of the rounds."""
+    beat = course.round_ends[(len(course.round_ends) - 1) // 2] if course.round_ends else course.last // 2
+    yield Episode("halfway", beat, beat, 2, {"seat": 0}, {"points": course.had(beat)[0]})
+
+
 def rounds(course: Course) -> Iterator[Episode]:
     """The best round of each seat, if it brought a good part of all its points."""
     for seat in course.seats:
@@ -152,7 +160,7 @@ def leaps(course: Course) -> Iterator[Episode]:
     """What each seat gained with its best single action."""
     for seat in course.seats:
         gains = [course.had(beat)[seat] - course.had(beat - 1)[seat] for beat in range(course.last + 1)]
-        if gains and max(gains) > 0:
+        if gains and max(gains) > 1:
             beat = gains.index(max(gains))
             yield Episode("leap", beat, beat, max(gains) / 4, {"seat": seat}, {"points": max(gains)})
 

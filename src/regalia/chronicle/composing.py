@@ -1,21 +1,21 @@
 """Chooses the lines of a chronicle: what mattered most, in the order of play, and not the same thing again and again."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from msgspec.structs import replace
 
 from regalia.chronicle.common import common
-from regalia.chronicle.course import Course, course_of
+from regalia.chronicle.course import Course, course_of, own_part
 from regalia.chronicle.lines import Effect, Line
 from regalia.core import Episode, Match, Seat
 
-FEWEST, MOST = 4, 7
+FEWEST, MOST = 5, 8
 """Lines between the opening and the end."""
-WORTH_IT = 2.0
+WORTH_IT = 1.8
 """The least weight of an episode beyond the fewest."""
 TWICE = 2
-"""The most lines of one name."""
+"""The most lines of one name of a game's own."""
 LEAD = {"front": 0.5, "back": 2.0, "overtook": 3.0, "level": 1.0}
 """What an effect on the lead adds to the weight of its cause."""
 UNNAMED = 1.6
@@ -27,14 +27,15 @@ AGAIN, SAME_ROUND = 0.6, 0.8
 def compose(match: Match) -> list[Line]:
     """The lines of the chronicle of a finished match."""
     course, own = course_of(match)
-    told = [*own, *common(course)]
-    opening, end = (next(each for each in told if each.part == part) for part in ("opening", "end"))
-    middle = chosen(course, [each for each in told if each.part == "middle"])
+    without: Set[str] = getattr(own_part(match.rules.slug), "WITHOUT", frozenset())
+    usual = [each for each in common(course) if each.name not in without]
+    opening, end = (next(each for each in (*own, *usual) if each.part == part) for part in ("opening", "end"))
+    middle = chosen(course, [each for each in (*own, *usual) if each.part == "middle"], {each.name for each in usual})
     return lines(course, [opening, *sorted(middle, key=lambda each: (each.last, each.first, each.name)), end])
 
 
-def chosen(course: Course, candidates: Sequence[Episode]) -> list[Episode]:
-    """The episodes between the opening and the end."""
+def chosen(course: Course, candidates: Sequence[Episode], once: Set[str]) -> list[Episode]:
+    """The episodes between the opening and the end; those of these names only once."""
     picked: list[Episode] = []
     rest = [*candidates]
     while rest and len(picked) < MOST:
@@ -43,7 +44,7 @@ def chosen(course: Course, candidates: Sequence[Episode]) -> list[Episode]:
             break
         picked.append(best)
         names = Counter(each.name for each in picked)
-        rest = [each for each in rest if names[each.name] < TWICE and not any(overlap(each, other) for other in picked)]
+        rest = [each for each in rest if names[each.name] < (1 if each.name in once else TWICE) and not overlap(each, best)]
     return picked
 
 

@@ -2,6 +2,10 @@
 # $then and $when say in which round something happened; $effect ends a sentence, and says whom it put in front.
 # $nth is the number of sentences with the same message before: two should not read alike.
 
+-round = round
+-Round = Round
+-rounds = rounds
+-unit-single = point
 -unit-one = point
 -unit-other = points
 
@@ -9,19 +13,19 @@ chronicle-title = Chronicle
 chronicle-when = { $round ->
         [0] {""}
        *[other] { $same ->
-            [0] in round { $round }
-            [one] in the same round
+            [0] in { -round } { $round }
+            [one] in the same { -round }
             [2] after that
-           *[other] before the round was over
+           *[other] before the { -round } was over
         }
     }
 chronicle-then = { $round ->
         [0] {""}
        *[other] { $same ->
-            [0] In round { $round },
-            [one] In the same round,
+            [0] In { -round } { $round },
+            [one] In the same { -round },
             [2] Then
-           *[other] Before the round was over,
+           *[other] Before the { -round } was over,
         }
     }
 
@@ -50,26 +54,26 @@ chronicle-effect-level = { $nth ->
 
 chronicle-opening-led = { $round ->
         [0] { $seat } went in front early and was never caught again.
-       *[other] { $seat } went in front in round { $round } and was never caught again.
+       *[other] { $seat } went in front in { -round } { $round } and was never caught again.
     }
-chronicle-opening-late = For { $rounds } of { $all } rounds this looked like { $other }’s game. The last one changed that.
+chronicle-opening-late = For { $rounds } of { $all } { -rounds } this looked like { $other }’s game. The last one changed that.
 chronicle-opening-seesaw = { $round ->
         [0] The lead changed hands { $changes } times before { $seat } could hold on to it.
-       *[other] The lead changed hands { $changes } times; only in round { $round } could { $seat } hold on to it.
+       *[other] The lead changed hands { $changes } times; only in { -round } { $round } could { $seat } hold on to it.
     }
 chronicle-opening-turn = { $round ->
         [0] { $other } had led the way before { $seat } went in front for good.
-       *[other] { $other } had led the way, but from round { $round } on { $seat } was in front for good.
+       *[other] { $other } had led the way, but from { -round } { $round } on { $seat } was in front for good.
     }
 chronicle-opening-open = { $round ->
         [0] It stayed open for a long time before { $seat } went in front for good.
-       *[other] It stayed open until round { $round }, when { $seat } went in front for good.
+       *[other] It stayed open until { -round } { $round }, when { $seat } went in front for good.
     }
 chronicle-opening-against = { $other } was the last to be in front, and yet the victory went to { $seat }.
-chronicle-opening-tied = Not even the last round could part { $players }.
+chronicle-opening-tied = Not even the last { -round } could part { $players }.
 chronicle-opening-shared = In this game, { $winners } could not be parted.
 chronicle-opening-plain = { $players } met for a game of { game-title }.
-chronicle-opening-carried = The first part of this game was played under older rules; this report begins in round { $round }.
+chronicle-opening-carried = The first part of this game was played under older rules; this report begins in { -round } { $round }.
 chronicle-opening-alone = { $seat } played alone, against the game itself.
 
 ## What can be told of every game
@@ -79,18 +83,23 @@ chronicle-widest = { $kept ->
         [yes] { $then } { $seat } was { $points } { -unit-other } clear of everyone: no lead in this game was wider.
        *[no] { $then } { $seat } was { $points } { -unit-other } clear of everyone, the widest lead of the game. It was not enough.
     }
-chronicle-level = With one round to go, { $players } were level on { $points ->
+chronicle-level = With one { -round } to go, { $players } were level on { $points ->
         [one] 1 { -unit-one }
        *[other] { $points } { -unit-other }
     }.
-chronicle-lost-lead = { $then } { $seat }, who had led after { $rounds } rounds, lost the lead for good.
+chronicle-lost-lead = { $then } { $seat }, who had led after { $rounds } { -rounds }, lost the lead for good.
 chronicle-drought = { $nth ->
-        [0] After round { $round }, nothing more came in for { $seat }.
-       *[other] { $seat } gained nothing after round { $round }, either.
+        [0] After { -round } { $round }, nothing more came in for { $seat }.
+       *[other] { $seat } gained nothing after { -round } { $round }, either.
     }
 chronicle-best-round = { $nth ->
-        [0] Round { $round } was { $seat }’s best: it brought { $points } { -unit-other }.
-       *[other] { $seat } gained the most in round { $round }, { $points } { -unit-other }.
+        [0] { -Round } { $round } was { $seat }’s best: it brought { $points } { -unit-other }.
+       *[other] { $seat } gained the most in { -round } { $round }, { $points } { -unit-other }.
+    }
+chronicle-halfway = { $points ->
+        [0] Half-way through, { $seat } had nothing to show yet.
+        [one] Half-way through, { $seat } had 1 { -unit-one }.
+       *[other] Half-way through, { $seat } had { $points } { -unit-other }.
     }
 chronicle-leap = { $nth ->
         [0] { $seat }’s largest single gain came { $when }: { $points ->
@@ -106,7 +115,7 @@ chronicle-leap = { $nth ->
 ## The end
 
 chronicle-end-won = { $how ->
-        [one] A single { -unit-one } decided it: { $seat } beat { $other } { $points } to { $others }.
+        [one] A single { -unit-single } decided it: { $seat } beat { $other } { $points } to { $others }.
         [close] { $seat } won by { $by } { -unit-other }, { $points } to { $others } against { $other }.
         [clear] At the end { $seat } stood alone, with { $points } { -unit-other } to { $other }’s { $others }.
        *[fair] { $seat } won with { $points } { -unit-other }, { $by } more than { $other }.

@@ -1,5 +1,7 @@
 # 終わったゲームの戦記、日本語。ゲームに同じ名前のメッセージがあれば、そちらを使う。
 
+-round = ラウンド
+-unit-single = 点
 -unit-one = 点
 -unit-other = 点
 
@@ -7,8 +9,8 @@ chronicle-title = 戦記
 chronicle-when = { $round ->
         [0] {""}
        *[other] { $same ->
-            [0] 第{ $round }ラウンドに
-            [1] 同じラウンドに
+            [0] 第{ $round }{ -round }に
+            [1] 同じ{ -round }に
             [2] 続いて
            *[other] さらに
         }
@@ -16,8 +18,8 @@ chronicle-when = { $round ->
 chronicle-then = { $round ->
         [0] {""}
        *[other] { $same ->
-            [0] 第{ $round }ラウンド、
-            [1] 同じラウンド、
+            [0] 第{ $round }{ -round }、
+            [1] 同じ{ -round }、
             [2] 続いて、
            *[other] さらに、
         }
@@ -48,26 +50,26 @@ chronicle-effect-level = { $nth ->
 
 chronicle-opening-led = { $round ->
         [0] 早くに首位に立った{ $seat }が、最後までその座を譲らなかった一戦です。
-       *[other] 第{ $round }ラウンドに首位に立った{ $seat }が、最後までその座を譲らなかった一戦です。
+       *[other] 第{ $round }{ -round }に首位に立った{ $seat }が、最後までその座を譲らなかった一戦です。
     }
-chronicle-opening-late = 全{ $all }ラウンドのうち{ $rounds }ラウンドは{ $other }の流れ。それが最終ラウンドでひっくり返った一戦です。
+chronicle-opening-late = 全{ $all }{ -round }のうち{ $rounds }{ -round }は{ $other }の流れ。それが最終{ -round }でひっくり返った一戦です。
 chronicle-opening-seesaw = { $round ->
         [0] 首位が{ $changes }回入れ替わり、最後に{ $seat }が抜け出した一戦です。
-       *[other] 首位が{ $changes }回入れ替わり、第{ $round }ラウンドにようやく{ $seat }が抜け出した一戦です。
+       *[other] 首位が{ $changes }回入れ替わり、第{ $round }{ -round }にようやく{ $seat }が抜け出した一戦です。
     }
 chronicle-opening-turn = { $round ->
         [0] { $other }が先行し、{ $seat }が逆転した一戦です。
-       *[other] { $other }が先行し、第{ $round }ラウンドに{ $seat }が逆転した一戦です。
+       *[other] { $other }が先行し、第{ $round }{ -round }に{ $seat }が逆転した一戦です。
     }
 chronicle-opening-open = { $round ->
         [0] 長く続いた競り合いから、{ $seat }が抜け出した一戦です。
-       *[other] 第{ $round }ラウンドまで続いた競り合いから、{ $seat }が抜け出した一戦です。
+       *[other] 第{ $round }{ -round }まで続いた競り合いから、{ $seat }が抜け出した一戦です。
     }
 chronicle-opening-against = 最後に首位にいたのは{ $other }、それでも勝ったのは{ $seat }という一戦です。
-chronicle-opening-tied = { $players }の競り合いが、最終ラウンドでも決着しなかった一戦です。
+chronicle-opening-tied = { $players }の競り合いが、最終{ -round }でも決着しなかった一戦です。
 chronicle-opening-shared = { $winners }が最後まで並んで譲らなかった一戦です。
 chronicle-opening-plain = { $players }による{ game-title }の一戦です。
-chronicle-opening-carried = 前半は以前のルールで行われたため、この戦記は第{ $round }ラウンドから始まります。
+chronicle-opening-carried = 前半は以前のルールで行われたため、この戦記は第{ $round }{ -round }から始まります。
 chronicle-opening-alone = { $seat }がひとりで挑んだ一戦です。
 
 ## どのゲームにもあること
@@ -77,15 +79,19 @@ chronicle-widest = { $kept ->
         [yes] { $then }{ $seat }は2位に{ $points }{ -unit-other }差をつけ、この一戦で最大のリードを築きます。
        *[no] { $then }{ $seat }は2位に{ $points }{ -unit-other }の大差をつけますが、逃げ切れません。
     }
-chronicle-level = 残り1ラウンドで、{ $players }が{ $points }{ -unit-other }で並びます。
-chronicle-lost-lead = { $then }{ $rounds }ラウンドを首位で終えてきた{ $seat }が先頭を明け渡し、取り戻せません。
+chronicle-level = 残り1{ -round }で、{ $players }が{ $points }{ -unit-other }で並びます。
+chronicle-lost-lead = { $then }{ $rounds }{ -round }を首位で終えてきた{ $seat }が先頭を明け渡し、取り戻せません。
 chronicle-drought = { $nth ->
-        [0] 第{ $round }ラウンドを最後に、{ $seat }の得点は止まります。
-       *[other] { $seat }も、第{ $round }ラウンドより後は得点がありません。
+        [0] 第{ $round }{ -round }を最後に、{ $seat }の得点は止まります。
+       *[other] { $seat }も、第{ $round }{ -round }より後は得点がありません。
     }
 chronicle-best-round = { $nth ->
-        [0] { $seat }は第{ $round }ラウンドだけで{ $points }{ -unit-other }を積み上げます。
-       *[other] { $seat }の最も多い得点は第{ $round }ラウンドの{ $points }{ -unit-other }です。
+        [0] { $seat }は第{ $round }{ -round }だけで{ $points }{ -unit-other }を積み上げます。
+       *[other] { $seat }の最も多い得点は第{ $round }{ -round }の{ $points }{ -unit-other }です。
+    }
+chronicle-halfway = { $points ->
+        [0] 折り返しで、{ $seat }の得点はまだありません。
+       *[other] 折り返しで、{ $seat }の得点は{ $points }{ -unit-other }です。
     }
 chronicle-leap = { $nth ->
         [0] { $then }{ $seat }がこの一戦の自己最多となる{ $points }{ -unit-other }を一度に得ます{ $effect }
@@ -95,7 +101,7 @@ chronicle-leap = { $nth ->
 ## 結び
 
 chronicle-end-won = { $how ->
-        [one] 勝敗を分けたのはわずか1{ -unit-one }。{ $points }対{ $others }で{ $seat }が{ $other }を下しました。
+        [one] 勝敗を分けたのはわずか1{ -unit-single }。{ $points }対{ $others }で{ $seat }が{ $other }を下しました。
         [close] { $points }対{ $others }、{ $by }{ -unit-other }差で{ $seat }が{ $other }を下しました。
         [clear] 終わってみれば{ $points }{ -unit-other }対{ $others }{ -unit-other }、{ $seat }が2位の{ $other }を大きく引き離して勝ちました。
        *[fair] { $seat }が{ $points }{ -unit-other }を挙げ、{ $other }に{ $by }{ -unit-other }差をつけて勝ちました。
