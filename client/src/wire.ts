@@ -719,6 +719,17 @@ export interface Expected {
   readonly points: readonly (readonly number[])[];
 }
 
+/** A sentence of a chronicle. */
+export interface Sentence {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A short report of a finished game, in the reader's language and in the order of play. */
+export interface Chronicle {
+  readonly sentences: readonly Sentence[];
+}
+
 /** A decision, judged by what its seat knew, and what happened up to the next one. Lists have a number for each seat. */
 export interface JudgedMoment {
   readonly at: number;

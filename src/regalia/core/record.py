@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from regalia.core.brings import Brought, sealed
 from regalia.core.chance import SeatNonce, commitment, mixed
@@ -38,6 +38,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """The pack that was used; None for the game's own content."""
     brought: list[Brought] = []
     """The deck of each seat, in games with decks."""
+    chronicle: dict[str, list[str]] | UnsetType = UNSET
+    """The story of the game by language, for people who read the file. It proves nothing, and is composed again here."""
     format: int = 4
     """1: without nonces. 2: without packs and what seats bring. 3: no seat resigns."""
 
@@ -59,6 +61,12 @@ def record_of(match: Match) -> Record:
         pack=match.rules.pack.in_records if match.rules.pack else None,
         brought=sealed_all(match.brought, match.seed, over),
     )
+
+
+def with_chronicle(record: Record, chronicle: dict[str, list[str]]) -> dict[str, Any]:
+    """A record as a file that begins with its story, if there is one."""
+    fields: dict[str, Any] = msgspec.to_builtins(record)
+    return {"chronicle": chronicle, **fields} if chronicle else fields
 
 
 def sealed_all(brought: Sequence[Any], seed: str, opened: bool) -> list[Brought]:

@@ -9,6 +9,7 @@ from functools import partial
 from regalia.server import memory
 from regalia.server.bots.adviser import Adviser
 from regalia.server.bots.analyst import Analyst
+from regalia.server.bots.chronicles import Chronicles
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections
@@ -89,6 +90,7 @@ class Arena:
     records: RecordOpener
     adviser: Adviser
     outlooks: Outlooks
+    chronicles: Chronicles
     analyses: Analyses
     analyst: Analyst
     puzzles: PuzzleShelf
@@ -146,7 +148,8 @@ class Arena:
         """
         self.other_nodes.stop_listening()
         leave = [self._nodes.leave] if self._nodes is not None else []
-        parts = (self.tasks, self.adviser, self.outlooks, self.analyst, self.bot_driver, self.pass_driver, self.tables)
+        computing = (self.adviser, self.outlooks, self.chronicles, self.analyst)
+        parts = (self.tasks, *computing, self.bot_driver, self.pass_driver, self.tables)
         closes = (*(part.close for part in parts), *leave, self._bus.close, self.store.aclose)
         await close_in_time(closes, self.store.cut_off)
 

@@ -8,6 +8,7 @@ from regalia.games.library import Library
 from regalia.server.arena import Arena, Rates
 from regalia.server.bots.adviser import Adviser
 from regalia.server.bots.analyst import Analyst
+from regalia.server.bots.chronicles import Chronicles
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.bots.verifier import Verifier
@@ -115,13 +116,14 @@ def _with_people(
         records=RecordOpener(store, services.library, Verifier(workers).verify),
         adviser=Adviser(workers),
         outlooks=Outlooks(workers),
+        chronicles=(chronicles := Chronicles(workers)),
         analyses=Analyses(store),
         analyst=Analyst(services, worker(services.metrics, settings.pack_sources), events.bus, events.analysed),
         puzzles=PuzzleShelf(store),
         rates=rates,
         push=push,
         mailer=mailer,
-        postman=Postman(store, tables, carriers, now, mailer if mailer.is_on else None, shared=shared),
+        postman=Postman(store, tables, carriers, now, mailer if mailer.is_on else None, shared, chronicles),
         warner=Warner(store, mailer, now),
         other_nodes=OtherNodes(
             name=events.name,

@@ -15,6 +15,7 @@ from regalia.server.wire import FromTable, Reply
 from regalia.server.wire.analysis import AnalysisOf
 from regalia.server.wire.belongings import Examined, PublishedList, PublishedVersion, Stock
 from regalia.server.wire.branches import Branches
+from regalia.server.wire.chronicles import Chronicle
 from regalia.server.wire.hints import Hint, Review
 from regalia.server.wire.lessons import LessonTable
 from regalia.server.wire.outlooks import Expected
@@ -28,7 +29,7 @@ WIDTH = 124
 MARK = "// Written by `regalia types`; change the Python records instead.\n"
 OVER_HTTP = (
     *(Stock, Examined, PublishedList, PublishedVersion, LessonTable),
-    *(Hint, Review, Branches, Expected, AnalysisOf, PuzzleTable, Recipe),
+    *(Hint, Review, Branches, Expected, Chronicle, AnalysisOf, PuzzleTable, Recipe),
 )
 """What the client reads over HTTP."""
 OPEN = {Option: "Option", Event: "GameEvent"}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from regalia.server.bots.outlooks import WAITING_EACH, Outlooks
+from regalia.server.bots.once import WAITING_EACH
+from regalia.server.bots.outlooks import Outlooks
 from regalia.server.errors import Refuse
 from regalia.server.wire.outlooks import Expected
 from tests.server.players import Host

@@ -10,10 +10,11 @@ import pytest
 
 from regalia.server.errors import Refuse
 from regalia.server.notices.feeds import atom, calendar, escaped, folded, turns_of
+from regalia.server.notices.mail import lines_of
 from regalia.server.notices.posting import Outcome, is_allowed
 from regalia.server.notices.postman import AT_ONCE, FIRST_RETRY, MOST_TRIES
 from regalia.server.notices.webhooks import Webhooks
-from regalia.server.notices.words import Message, body_for, message_of
+from regalia.server.notices.words import Message, body_for, message_of, with_story
 from regalia.server.requests import joining, upkeep
 from regalia.server.requests.handler import handle
 from regalia.server.store.notices import Channel, Feed, Notice
@@ -115,6 +116,34 @@ async def test_everybody_is_told_that_the_game_is_over(there: World) -> None:
         await there.act(table)
     assert sorted(await there.round()) == ["c0", "c1", "c2"]
     assert {name.rpartition("-")[2] for _, _, name in there.posted} == {"over"}
+    for number, language in enumerate(("en", "ja", "en")):
+        told = [sentence.text for sentence in await there.arena.chronicles.of(table, language)]
+        [text] = [body["text"] for address, body, _ in there.posted if address == f"{HOOK}{number}"]
+        assert told[0] in text
+        assert told[-1] in text
+        assert told[1] not in text
+
+
+async def test_a_notice_goes_out_though_its_chronicle_cannot_be_composed(
+    there: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any, **__: Any) -> Any:
+        raise Refuse("try_again")
+
+    monkeypatch.setattr(there.arena.chronicles, "of", fail)
+    table = await there.table()
+    while table.doc.status == "playing":
+        await there.act(table)
+    assert sorted(await there.round()) == ["c0", "c1", "c2"]
+    assert there.posted[0][1]["text"].endswith(f"has ended. {ORIGIN}/t/{table.doc.id}")
+
+
+def test_an_email_tells_the_whole_story_and_other_notices_its_ends() -> None:
+    message = Message("over", "K7QM2X", "oriflamme", "Oriflamme", "It has ended.", "https://example.org/t/K7QM2X")
+    told = with_story(message, ["One.", "Two.", "Three."], "en")
+    assert [line.text for line in lines_of(told, "Open")] == ["It has ended.", "One. Two. Three."]
+    assert body_for("https://hooks.example.org", told)["content"].startswith("It has ended. One. Three. https:")
+    assert with_story(message, ["一。", "二。", "三。"], "ja").short == "一。三。"
 
 
 async def test_an_invitation_is_told_once_and_while_the_table_waits_for_the_person(there: World) -> None:

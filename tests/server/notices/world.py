@@ -43,7 +43,9 @@ class World:
         self.arena = build_arena(settings, now=lambda: self.now)
         carriers: dict[Medium, Carrier] = {"webhook": self.post, "push": self.arena.push}
         mail = self.arena.mailer if self.arena.mailer.is_on else None
-        self.postman = Postman(self.arena.store, self.arena.tables, carriers, lambda: self.now, mail)
+        self.postman = Postman(
+            self.arena.store, self.arena.tables, carriers, lambda: self.now, mail, chronicles=self.arena.chronicles
+        )
 
     async def post(self, channel: Channel, message: Message, name: str) -> Outcome:
         self.posted.append((channel.address, body_for(channel.address, message), name))

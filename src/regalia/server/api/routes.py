@@ -11,10 +11,11 @@ from starlette.responses import Response
 from regalia import games
 from regalia.bots import LEVELS
 from regalia.core import Record, Rules
+from regalia.core.record import with_chronicle
 from regalia.core.rules import TableChoice
 from regalia.games.library import Library
 from regalia.lessons import panels_of
-from regalia.server.api import analysis, belongings, branches, hints, lessons, outlooks, puzzles, windows
+from regalia.server.api import analysis, belongings, branches, chronicles, hints, lessons, outlooks, puzzles, windows
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Operation
 from regalia.server.arena import Arena
@@ -303,7 +304,9 @@ async def record(request: Request) -> Response:
     async def work() -> Record:
         return table.record()
 
-    response = respond(await ask(table, work))
+    told = await ask(table, work)
+    chronicle = await arena_of(request).chronicles.texts(table, address_of(request))
+    response = respond(with_chronicle(told, chronicle))
     response.headers["Content-Disposition"] = f'attachment; filename="{table.doc.game}-{table.doc.id}.json"'
     return response
 
@@ -367,6 +370,7 @@ ROUTES: tuple[Operation, ...] = (
     *hints.ROUTES,
     *branches.ROUTES,
     *outlooks.ROUTES,
+    *chronicles.ROUTES,
     *analysis.ROUTES,
     Operation("GET", "/api/openapi.json", describe, Right.ANYONE, "This description", None, dict[str, Any]),
 )

@@ -74,6 +74,14 @@ def expect(slug: str, pack: str, record: bytes) -> bytes:
     return msgspec.json.encode([[round(each, 1) for each in points] for points in expected_points(match)])
 
 
+def compose_chronicle(slug: str, pack: str, record: bytes) -> bytes:
+    """In a worker process: the lines of the chronicle of a finished game, as JSON."""
+    from regalia.chronicle import compose
+    from regalia.core import Record, replay
+
+    return msgspec.json.encode(compose(replay(rules_here(slug, pack), msgspec.json.decode(record, type=Record))))
+
+
 def subject_of(slug: str, version: int, pack: str) -> str:
     """Where questions about a game under these rules are asked."""
     return f"regalia.think.{slug}.{version}.{pack or 'own'}"

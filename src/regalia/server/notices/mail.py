@@ -51,7 +51,7 @@ class Mailer:
         say = Texts(channel.language, OWN)
         stop = f"{channel.origin}/notices/unsubscribe/{channel.id}.{channel.secret}"
         subject = messages[0].text if len(messages) == 1 else say("mail-notices", count=len(messages))
-        lines = [Line(message.text, message.link, say("mail-open")) for message in messages]
+        lines = [line for message in messages for line in lines_of(message, say("mail-open"))]
         more = [Line(say("mail-why")), Line("", stop, say("mail-stop"))]
         headers = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
         return await self.send(channel.address, subject, [*lines, *more], channel.language, name, headers)
@@ -96,6 +96,13 @@ class Mailer:
             log.warning("the mail server does not take an e-mail: %s", " ".join(str(failed).split()))
             return "later"
         return "sent"
+
+
+def lines_of(message: Message, label: str) -> list[Line]:
+    """A notice as paragraphs: the story comes before the link, if there is one."""
+    if not message.story:
+        return [Line(message.text, message.link, label)]
+    return [Line(message.text), Line(message.story, message.link, label)]
 
 
 def is_here(host: str) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from zoneinfo import ZoneInfo
 
 from regalia.core import look
+from regalia.server.bots.chronicles import Chronicles
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.notices.posting import Outcome, origin_of
 from regalia.server.notices.quiet import awake_at, mail_at
-from regalia.server.notices.words import Message, message_of
+from regalia.server.notices.words import Message, message_of, plain_in, with_story
 from regalia.server.requests.registry import PASSING, Tables
 from regalia.server.store import Store
 from regalia.server.store.notices import Channel, Medium, Parcel
@@ -55,11 +56,13 @@ class Postman:
         now: Callable[[], float],
         mail: MailCarrier | None = None,
         shared: bool = False,
+        chronicles: Chronicles | None = None,
     ) -> None:
         self._store = store
         self._tables = tables
         self._carriers = carriers
         self._now = now
+        self._chronicles = chronicles
         self._mail = mail
         """None if there is no mail server."""
         self._shared = shared
@@ -154,7 +157,17 @@ class Postman:
         if at > now:
             await self._store.hold(parcel, at)
             return None
-        return message_about(table, parcel)
+        return await self._with_story(message_about(table, parcel), table, channel)
+
+    async def _with_story(self, message: Message, table: Table, channel: Channel) -> Message:
+        """A notice that a game is over, with its chronicle; without, if it is not to be had."""
+        if message.kind != "over" or self._chronicles is None:
+            return message
+        try:
+            told = await self._chronicles.of(table, channel.language, plain=plain_in(channel))
+        except Refuse:
+            return message
+        return with_story(message, [sentence.text for sentence in told], channel.language)
 
     async def _note(self, parcel: Parcel, outcome: Outcome) -> None:
         if outcome == "gone":

@@ -72,7 +72,7 @@ def message_for(channel: Channel, message: Message, name: str) -> bytes:
     """What is sent to a browser. A notice with the same name takes the place of the one before."""
     said = {
         "title": message.title,
-        "text": message.text,
+        "text": f"{message.text} {message.short}".strip(),
         "link": f"/t/{message.table}",
         "name": name,
         "table": message.table,

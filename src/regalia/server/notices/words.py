@@ -1,9 +1,12 @@
 """What notices say, in the reader's language. Nothing in them is secret."""
 
 import re
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from regalia import games
 from regalia.server.store.notices import Channel, NoticeKind
@@ -31,6 +34,10 @@ class Message(Struct, frozen=True):
     title: str
     text: str
     link: str
+    story: str = ""
+    """The chronicle of a game that is over, if it could be composed."""
+    short: str = ""
+    """Its first and last sentence."""
 
 
 def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decision: str | None, who: str = "") -> Message:
@@ -38,14 +45,25 @@ def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decisi
     own, its = Texts(channel.language, OWN), Texts(channel.language, games.package(game))
     title = its("game-title")
     asked = its.untold(f"decision-{decision}") if decision is not None else ""
-    text = own(SAID[kind], game=title, table=table, who=MARKUP.sub("", who) if channel.medium == "webhook" else who)
+    text = own(SAID[kind], game=title, table=table, who=plain_in(channel)(who))
     link = f"{channel.origin}/t/{table}"
     return Message(kind, table, game, title, f"{text} {asked}".strip(), link)
 
 
+def plain_in(channel: Channel) -> Callable[[str], str]:
+    """How the name of a person is written on a channel: chat rooms would take some of it for a style or a mention."""
+    return partial(MARKUP.sub, "") if channel.medium == "webhook" else str
+
+
+def with_story(message: Message, sentences: Sequence[str], language: str) -> Message:
+    """A notice with the chronicle of its game."""
+    space = "" if language == "ja" else " "
+    return replace(message, story=space.join(sentences), short=space.join((*sentences[:1], *sentences[1:][-1:])))
+
+
 def body_for(address: str, message: Message) -> dict[str, Any]:
     """The JSON that a webhook gets: in the shape that Discord or Slack shows, or in both with the facts beside."""
-    said = f"{message.text} {message.link}"
+    said = " ".join(filter(None, (message.text, message.short, message.link)))
     if "discord" in address:
         return {"content": said, "allowed_mentions": {"parse": []}}
     if "slack" in address:

@@ -12,6 +12,7 @@ from hashlib import sha256
 from itertools import zip_longest
 
 import msgspec
+from msgspec.structs import replace
 
 from regalia import games
 from regalia.bots import LEVELS
@@ -71,9 +72,9 @@ class RecordOpener:
 
 
 def read(raw: bytes) -> Record:
-    """The record in a file. Raises Faulty if there is none."""
+    """The record in a file, without its chronicle, which anyone could have written. Raises Faulty if there is none."""
     try:
-        return msgspec.json.decode(raw, type=Record)
+        return replace(msgspec.json.decode(raw, type=Record), chronicle=msgspec.UNSET)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Faulty("unreadable", str(wrong)) from wrong
 

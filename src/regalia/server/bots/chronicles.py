@@ -1,0 +1,74 @@
+"""Chronicles of finished games. Composed in worker processes, once for each table, and put into words for each reader."""
+
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor
+
+import msgspec
+
+from regalia.chronicle import Line, Sentence, sentences
+from regalia.core import Record
+from regalia.server.bots.driver import PATIENCE, share_of
+from regalia.server.bots.once import OncePerTable
+from regalia.server.bots.thinking import compose_chronicle
+from regalia.server.bots.workers import Workers
+from regalia.server.errors import Refuse
+from regalia.server.requests.handler import ask
+from regalia.server.table.packs import hash_of
+from regalia.server.table.table import Table
+from regalia.text.texts import LANGUAGES
+
+log = logging.getLogger(__name__)
+
+
+class Chronicles:
+    """Asks the workers of the arena's bots."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._lines: OncePerTable[list[Line]] = OncePerTable()
+        self.close = self._lines.close
+
+    async def of(self, table: Table, language: str, address: str = "", plain: Callable[[str], str] = str) -> list[Sentence]:
+        """The chronicle of a finished game in a language; `at` is the action to look at.
+
+        Raises Refuse for a game in play, one of older rules, if too many wait or if the workers fail. The arena itself asks
+        without an address. Names are written `plain`.
+        """
+        record = await self._record(table)
+        lines = await self._lines.of(table.doc.id, address, lambda: self._compose(table, record))
+        told = sentences(table.doc.game, language, [*map(plain, record.names)], lines)
+        return [msgspec.structs.replace(each, at=action_at(table, each.at)) for each in told]
+
+    async def texts(self, table: Table, address: str) -> dict[str, list[str]]:
+        """The sentences in every language; none if they are not to be had now."""
+        try:
+            return {language: [each.text for each in await self.of(table, language, address)] for language in LANGUAGES}
+        except Refuse:
+            return {}
+
+    async def _record(self, table: Table) -> Record:
+        async def work() -> Record:
+            if table.doc.status != "over":
+                raise Refuse("not_over")
+            if table.play is None:
+                raise Refuse("older_rules")
+            return table.record()
+
+        return await ask(table, work)
+
+    async def _compose(self, table: Table, record: Record) -> list[Line]:
+        about = (table.doc.game, hash_of(table.doc), msgspec.json.encode(record))
+        try:
+            async with self._workers.one(share_of(table)) as worker:
+                return msgspec.json.decode(await worker.ask(PATIENCE, compose_chronicle, *about), type=list[Line])
+        except (TimeoutError, BrokenExecutor) as wrong:
+            log.error("the chronicle of table %s is not known: %r", table.doc.id, wrong)
+            raise Refuse("try_again") from wrong
+
+
+def action_at(table: Table, answers: int) -> int:
+    """The action that gave this many answers; 0 for none."""
+    entries: Sequence[int] = [entry.seq for entry in table.play.entries] if table.play is not None else []
+    older = len(table.play.match.answers) - len(entries) if table.play is not None else 0
+    return entries[answers - older - 1] if 0 < answers - older <= len(entries) else 0

@@ -1,0 +1,88 @@
+"""The chronicle of a finished game: for all who may see the table, in its record, and never of a game in play."""
+
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia import games
+from regalia.chronicle import compose, sentences
+from regalia.core import Record, replay, verify
+from tests.server.in_process import InProcess
+from tests.server.players import Host
+from tests.server.requests.test_branching import over
+from tests.server.requests.test_records import arena_in, changed, opened, true_record
+
+
+def test_a_finished_game_is_told_in_the_readers_language(host: Host) -> None:
+    table, (ada, *_) = over(host)
+    record = msgspec.json.decode(ada.get(f"/api/tables/{table}/record").content, type=Record)
+    lines = compose(replay(games.load("oriflamme"), record))
+    for language in ("en", "ja"):
+        told = ada.get(f"/api/tables/{table}/chronicle?lang={language}")
+        assert told.status_code == 200, told.text
+        expected = [each.text for each in sentences("oriflamme", language, record.names, lines)]
+        assert [each["text"] for each in told.json()["sentences"]] == expected
+        assert host.guest("Kai").get(f"/api/tables/{table}/chronicle?lang={language}").json() == told.json()
+
+
+def test_each_moment_of_a_chronicle_can_be_looked_at(host: Host) -> None:
+    table, (ada, *_) = over(host)
+    told = ada.get(f"/api/tables/{table}/chronicle").json()["sentences"]
+    with ada.at(table, 0) as line:
+        line.sighted()
+        moments = [each["at"] for each in told if each["at"]]
+        assert moments
+        for at in moments:
+            shown = line.ask(type="moment", at=at, seat=None)
+            assert shown["seq"] == at
+
+
+def test_a_game_in_play_has_none(host: Host) -> None:
+    table, (ada, *_) = host.table("Ada", "Bob", "Eve")
+    assert ada.get(f"/api/tables/{table}/chronicle").json()["code"] == "not_over"
+    assert ada.get("/api/tables/ABCDEF/chronicle").json()["code"] == "no_such_table"
+
+
+def test_a_record_begins_with_its_story_and_is_verified_without(host: Host) -> None:
+    table, (ada, *_) = over(host)
+    raw = ada.get(f"/api/tables/{table}/record").content
+    assert raw.startswith(b'{"chronicle":{"en":["')
+    record = msgspec.json.decode(raw, type=Record)
+    assert isinstance(record.chronicle, dict)
+    assert {*record.chronicle} == {"en", "ja"}
+    assert verify(games.load("oriflamme"), record).problems == []
+
+
+async def test_an_opened_record_tells_its_own_story_not_that_of_its_file(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table = await opened(arena, changed(lambda record: record.update(chronicle={"en": ["Ada cheated."]})))
+        assert await opened(arena, true_record("oriflamme")) is table, "it is the same record"
+        told = await arena.chronicles.of(table, "en")
+        assert len(told) >= 6
+        assert "Ada cheated." not in [sentence.text for sentence in told]
+
+
+class Broken(InProcess):
+    """A worker that fails."""
+
+    async def ask(self, patience: float, think: Any, *args: Any, **kwargs: Any) -> Any:
+        if think.__name__ == "compose_chronicle":
+            raise BrokenExecutor
+        return await super().ask(patience, think, *args, **kwargs)
+
+
+async def test_a_record_is_there_when_the_workers_fail(tmp_path: Path) -> None:
+    async with arena_in(tmp_path, Broken) as arena:
+        table = await opened(arena, true_record("oriflamme"))
+        assert await arena.chronicles.texts(table, "203.0.113.5") == {}
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+async def test_every_game_has_its_chronicle(slug: str, tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table = await opened(arena, true_record(slug))
+        texts = await arena.chronicles.texts(table, "203.0.113.5")
+        assert len(texts["en"]) == len(texts["ja"]) >= 5
