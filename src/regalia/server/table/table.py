@@ -1,5 +1,6 @@
 """A live table. Its changes run one at a time, and are saved before clients are notified."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
@@ -77,7 +78,8 @@ class Table(TableState):
             self.play, self.replayed = None, ReplayedGame(actions, replay, msgspec.json.decode(record, type=Record))
         else:
             assert rules is not None, "without a record it was needed above"
-            self.play = play_of(rules, doc, actions, snapshot, replay, debug=self.services.settings.debug)
+            debug = self.services.settings.debug
+            self.play = await asyncio.to_thread(play_of, rules, doc, actions, snapshot, replay, debug=debug)  # long games
         self.doc = doc
         self.replies.recall(actions)
         self.asking = actions[-1].asking if actions else None
