@@ -22,9 +22,14 @@ export function Aside({ halt, children }: Props) {
   const hasHand = store.past.shown.value !== null && store.eyes.value !== null;
   const shown = tab === "hand" && !hasHand ? "moment" : tab;
   useLayoutEffect(() => {
-    document.body.dataset["analysis"] = shown;
-    return () => void delete document.body.dataset["analysis"];
-  }, [shown]);
+    const page = document.body;
+    page.dataset["analysis"] = shown;
+    page.toggleAttribute("data-hand", hasHand);
+    return () => {
+      delete page.dataset["analysis"];
+      page.removeAttribute("data-hand");
+    };
+  }, [shown, hasHand]);
   const tabs: readonly Tab[] = hasHand ? ["moment", "players", "hand"] : ["moment", "players"];
   return (
     <>
