@@ -36,7 +36,9 @@ function watch({ store }: Reading, { at }: Turn): void {
   void store.past.watch(at);
 }
 
-/** What happened; luck is also what came after the answer. */
+/** What happened; luck is also what came after the answer. Where nothing can be told, whose decision it was. */
 function wordsOf(reading: Reading, { at, cause }: Turn): string {
-  return cause === "luck" ? reading.told(at, reading.following(at)) : reading.told(at);
+  const told = cause === "luck" ? reading.told(at, reading.following(at)) : reading.told(at);
+  const decider = reading.judged.value.find((moment) => moment.at === at)?.seat ?? 0;
+  return told || reading.words.say("decision", { name: reading.name(decider) });
 }

@@ -107,12 +107,13 @@ export class Reading {
     return worse.length > 0 ? worse : words;
   }
 
-  /** What an action made happen, up to another one, in the words of the log; without the rounds that begin with it. */
+  /** What an action made happen, up to another one, in the words of the log; without the rounds that begin with it, unless nothing else does. */
   told(from: number, to = from + 1): string {
     const { journal, voice, board } = this.store;
     const entries = journal.value.entries.filter(({ seq }) => seq >= from && seq < to);
-    const events = entries.flatMap((entry) => entry.events).filter(({ type }) => !board.rounds?.includes(type));
-    return sentences(events.map(voice.telling.value.event));
+    const events = entries.flatMap((entry) => entry.events);
+    const own = events.filter(({ type }) => !board.rounds?.includes(type));
+    return sentences((own.length > 0 ? own : events).map(voice.telling.value.event));
   }
 
   /** The action of the decision after one; the end of the game after the last. */
