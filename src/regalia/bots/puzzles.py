@@ -29,8 +29,8 @@ AHEAD, SURELY = 0.15, 0.10
 """How far the best answer is ahead of the second, and the lower end of the 90 % interval of that."""
 OPEN = (0.15, 0.85)
 """The seat's chance in a position that is not decided."""
-MOST = 12
-"""The most answers to choose from: all of them are tried."""
+FEWEST, MOST = 3, 12
+"""How many answers there are to choose from: all of them are tried."""
 PASSES = (32, 128, 1024)
 """The number of worlds after which a decision is dropped if no answer can stand out any more."""
 CHECKS = 5
@@ -83,7 +83,7 @@ def puzzle_of(game: Game[Any], given: Given, seed: str, options: Any) -> Puzzle 
     known = imagine(game, seat, Chance(seed))
     trials = Trials(known, seat, seed, chances)
     trials.answers = [*choices(known.asks[seat], trials.rng)]
-    if is_wide(known.asks[seat]) or len(trials.answers) > MOST:
+    if is_wide(known.asks[seat]) or not FEWEST <= len(trials.answers) <= MOST:
         return None
     best = standing_out(trials)
     if best is None:
@@ -104,7 +104,7 @@ def standing_out(trials: Trials) -> list[Weighed] | None:
         while trials.worlds < worlds:
             trials.add_world()
         weighed = compared(trials.answers, trials.values_of(trials.seat))
-        if len(weighed) < 2 or weighed[1].behind + weighed[1].margin < AHEAD or not is_open(trials):
+        if weighed[1].behind + weighed[1].margin < AHEAD or not is_open(trials):
             return None
     second = weighed[1]
     return weighed if second.behind >= AHEAD and second.behind - second.margin > SURELY else None
