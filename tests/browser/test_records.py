@@ -42,6 +42,25 @@ def test_a_record_is_chosen_and_seen_again(come: Arrive, tmp_path: Path, languag
     is_seen_again(ada.page)
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("ja", PHONE)], ids=["desk", "phone"])
+def test_the_story_of_a_game_leads_to_its_moments(come: Arrive, language: str, size: dict[str, int]) -> None:
+    page = come("Ada", language, viewport=size).page
+    page.goto("/records")
+    page.evaluate(DROP, true_record().decode())
+    page.wait_for_url(re.compile(r"/t/\w{6}$"))
+    story = page.locator(".chronicle")
+    expect(story.locator("li").first).to_be_visible()
+    shown = story.locator("li").filter(visible=True)
+    if size == PHONE:
+        expect(shown).to_have_count(2)
+        story.get_by_role("button", name="続きを読む").click()
+        expect(story.locator("li:nth-child(3) button")).to_be_focused()
+    assert 6 <= shown.count() <= 10
+    assert barriers(page) == []
+    story.locator("li button").last.click()
+    expect(page.locator(".replay-eyes")).to_be_visible()
+
+
 def test_a_record_is_dropped_and_leads_to_the_same_table(come: Arrive) -> None:
     tables = []
     for name in ("Ada", "Bob"):

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { ask } from "../live/http";
 import { isDrawn, type Told, toldEnd, toldScores } from "../table/telling";
 import type { Rank } from "../wire";
+import { Chronicle } from "./Chronicle";
 import { useStore, useWords } from "./context";
 import { Fairness } from "./Fairness";
 import { Finale } from "./Finale";
@@ -56,6 +57,7 @@ function Result({ ranking, told }: { ranking: readonly Rank[]; told: readonly To
       </header>
       <Ranking ranking={ranking} />
       <NextSteps />
+      <Chronicle />
       {told && <ScoreCurve told={told} ranking={ranking} />}
       <Highlights told={told ?? []} />
       {told && <ScoreSheet told={told} ranking={ranking} />}
