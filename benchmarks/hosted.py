@@ -35,8 +35,7 @@ class Arena:
     def workers(self) -> float:
         """Megabytes of its own, not shared with another process, that the worker processes hold."""
         found = Path(f"/proc/{self.process}/task/{self.process}/children").read_text().split()
-        lines = [line for each in found for line in Path(f"/proc/{each}/smaps_rollup").read_text().splitlines()]
-        return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000
+        return sum(map(own_memory, found))
 
     def cpu(self) -> float:
         """CPU seconds the server has used."""
@@ -68,6 +67,15 @@ def arena(
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(timeout=STARTS_WITHIN)
+
+
+def own_memory(process: str) -> float:
+    """Megabytes that a process shares with no other; 0 for one that has just ended."""
+    try:
+        lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000
 
 
 def wait_for(address: str, deadline: float) -> None:

@@ -17,7 +17,7 @@ from regalia.server.bots import chunks
 from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
 from tests.server.players import NO_TLS, Guest, Host
-from tests.server.requests.test_branching import over
+from tests.server.requests.test_branching import branch, over
 
 
 @pytest.fixture(autouse=True)
@@ -26,6 +26,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "PLAYED_ON", 2)
     monkeypatch.setattr(chunks, "Analysis", partial(Analysis, most=2))
     monkeypatch.setattr(chunks, "SECONDS", 0.1)
+
+
+def analysis_of(record: Record) -> Analysis:
+    return Analysis(games.load("oriflamme"), record, most=2)
 
 
 def path(table: str, after: object = None) -> str:
@@ -48,7 +52,7 @@ def test_a_finished_game_is_analysed_once_for_all(host: Host) -> None:
     assert (before["state"], before["moments"], before["obstacle"]) == ("none", [], None)
     told = analysed(ada, table)
     record = msgspec.json.decode(ada.get(f"/api/tables/{table}/record").content, type=Record)
-    own = Analysis(games.load("oriflamme"), record, most=2)
+    own = analysis_of(record)
     moments = [*own.moments()]
     assert told["count"] == len(told["moments"]) == len(moments)
     assert told["end"] == own.end.chances
@@ -65,6 +69,23 @@ def test_a_finished_game_is_analysed_once_for_all(host: Host) -> None:
     assert bob.post(path(table)).json() == told == host.guest("Kai").get(path(table)).json()
     rest = bob.get(path(table, after=5)).json()
     assert (rest["after"], rest["moments"], rest["seats"]) == (5, told["moments"][5:], told["seats"])
+
+
+def test_a_what_if_is_analysed_from_where_it_began(host: Host) -> None:
+    table, (ada, *_) = over(host)
+    name = branch(ada, table, level="page").json()["id"]
+    with ada.at(name, 0) as line:
+        line.sighted()
+        while line.waiting:
+            if line.options:
+                line.act(line.options[0])
+            else:
+                line.sighted(line.sight["seq"] + 1)
+    told = analysed(ada, name)
+    record = msgspec.json.decode(ada.get(f"/api/tables/{name}/record").content, type=Record)
+    seqs = [*analysis_of(record).decisions]
+    assert record.carried is not None
+    assert [each["at"] for each in told["moments"]] == [seq + 2 for seq in seqs], "the first action is the position"
 
 
 def test_news_comes_as_a_server_sent_event_too(host: Host) -> None:

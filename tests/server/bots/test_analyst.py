@@ -198,7 +198,7 @@ async def test_a_worker_that_dies_costs_no_moment(tmp_path: Path) -> None:
 async def test_a_game_at_which_workers_always_die_fails_and_can_be_asked_for_again(tmp_path: Path) -> None:
     async with arena_in(tmp_path) as arena:
         table, judge = await finished(arena), judge_of(arena)
-        for replies in ([BrokenExecutor()] * analyst_module.TRIES, [ZeroDivisionError()] * analyst_module.TRIES):
+        for replies in ([BrokenExecutor()] * analyst_module.TRIES, [packed(Chunk([], 9, [], 0.1))] * analyst_module.TRIES):
             assert (await ask(table)).state == "waiting"
             judge.replies = [*replies]
             for _ in replies:

@@ -16,6 +16,7 @@ obstacle-rules = The rules have changed since this game was played, so there is 
 obstacle-pack = This game was played with cards that aren’t here, so there is only the replay.
 obstacle-alone = A game for one has no chances to compare, so there is only the replay.
 obstacle-off = Games aren’t analysed here, so there is only the replay.
+obstacle-private = Only its players can ask for the analysis of a private game, so there is only the replay.
 obstacle-other = This game can’t be analysed, so there is only the replay.
 
 curve = Who was winning

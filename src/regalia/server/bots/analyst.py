@@ -23,7 +23,7 @@ from regalia.server.errors import Refuse, log_failure
 from regalia.server.nodes.bus import Bus
 from regalia.server.requests.analysis import MomentKept, kept_for_absent, numbers_of
 from regalia.server.store import Conflict, KeptAnalysis, Unreadable
-from regalia.server.table.packs import hash_of
+from regalia.server.table.packs import hash_of, rules_of
 from regalia.server.table.services import Services
 from regalia.server.wire.analysis import AnalysisNews
 
@@ -150,7 +150,7 @@ class Analyst:
         assert record is not None, "it was saved before the analysis was asked for"
         actions = await self._store.actions(kept.table_id)
         task = Task(doc.game, hash_of(doc), record, kept_for_absent(doc, actions), kept.done)
-        return Turn(kept, task, doc.rules, numbers_of(doc, actions))
+        return Turn(kept, task, rules_of(self._services.library, doc).version, numbers_of(doc, actions))
 
     async def _judged(self, turn: Turn) -> Chunk:
         """The next chunk, by a thinker or else by the node's own worker."""
@@ -170,6 +170,8 @@ class Analyst:
         ]
         if chunk.obstacle:
             return await self._advance(replace(turn.kept, state="failed", obstacle=chunk.obstacle), [])
+        if not moments and turn.kept.done < chunk.count:
+            raise ValueError("nothing was judged")
         done, seconds = turn.kept.done + len(moments), turn.kept.seconds + chunk.seconds
         kept = replace(turn.kept, count=chunk.count, done=done, seconds=seconds, finish=msgspec.json.encode(chunk.finish))
         if done == chunk.count:

@@ -80,7 +80,7 @@ class AnalysisOf(Struct, frozen=True):
     doubts: list[str]
     """What is not sure about such figures in this game: `fails-<claim>` for a claim that failed, `unmeasured`."""
     obstacle: str | None = None
-    """Why it cannot be analysed here: `rules`, `pack`, `alone`, `off`, another problem of its record, or null."""
+    """Why it cannot be analysed here: `off`, `alone`, `pack`, `rules`, `private`, a problem of its record, or null."""
 
 
 class AnalysisNews(Message, frozen=True, tag="analysis"):
