@@ -3,7 +3,6 @@
 import asyncio
 import json
 import time
-import zlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager
@@ -80,7 +79,7 @@ async def kept(arena: Arena, table: Table) -> KeptAnalysis:
 
 async def moments(arena: Arena, table: Table) -> list[Any]:
     bodies = await arena.store.judged_moments(table.doc.id)
-    return [msgspec.json.decode(zlib.decompress(body), type=MomentKept).moment for body in bodies]
+    return [msgspec.json.decode(body, type=MomentKept).moment for body in bodies]
 
 
 WHOLE = [each.moment for each in whole().moments]

@@ -1,7 +1,5 @@
 """Analyses as they are kept: who may wait for one, in which order, and what has been judged."""
 
-import zlib
-
 import pytest
 from msgspec.structs import replace
 
@@ -66,7 +64,7 @@ async def test_moments_are_kept_with_how_far_it_has_come(store: Store) -> None:
         await store.advance(replace(begun, seconds=9.0), [b"another", b"other"])
     assert await store.analysis("T1") == begun
     await store.advance(replace(begun, done=3), [b"three"])
-    assert [zlib.decompress(body) for body in await store.judged_moments("T1")] == [b"one", b"two", b"three"]
+    assert await store.judged_moments("T1") == [b"one", b"two", b"three"]
 
 
 async def test_only_the_node_with_the_lease_of_the_table_saves_moments(store: Store) -> None:
@@ -78,7 +76,7 @@ async def test_only_the_node_with_the_lease_of_the_table_saves_moments(store: St
             await store.advance(kept, [b"{}"], fence)
     assert await store.judged_moments("T1") == []
     await store.advance(kept, [b"{}"], Fence("one", number))
-    assert len(await store.judged_moments("T1")) == 1
+    assert await store.judged_moments("T1") == [b"{}"]
 
 
 async def test_one_that_has_failed_can_be_asked_for_again_but_for_a_fault_of_its_record(store: Store) -> None:

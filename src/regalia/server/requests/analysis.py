@@ -1,7 +1,6 @@
 """The analysis of a finished game, as it is asked for and sent."""
 
 import asyncio
-import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -174,7 +173,7 @@ def too_many(waiting: Sequence[KeptAnalysis], person: Person, source: str) -> Re
 
 def figures(bodies: Sequence[bytes], after: int) -> Figures:
     """The moments after the first `after`, and a summary of all."""
-    found = [_moment.decode(zlib.decompress(body)) for body in bodies]
+    found = [*map(_moment.decode, bodies)]
     seats = [SeatSummary(**asdict(each)) for each in summaries([each.moment for each in found])]
     return [*map(judged_moment, found[after:])], seats
 

@@ -1,5 +1,6 @@
 """What is kept of the analyses of finished games: who waits for one, how far each has come, and the moments."""
 
+import asyncio
 import zlib
 from collections.abc import Sequence
 from typing import Literal
@@ -8,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.store.nodes import HOLD_LEASE, Fence
-from regalia.server.store.sql import Change, Sql, select
+from regalia.server.store.sql import Change, Sql, Unreadable, select
 
 Progress = Literal["waiting", "running", "done", "cut", "failed"]
 """See `regalia.server.wire.analysis`."""
@@ -118,5 +119,9 @@ class Analyses(Sql):
         )
 
     async def judged_moments(self, table: str) -> list[bytes]:
-        """The moments of a game that are kept, each as JSON, compressed by zlib."""
-        return [body for (body,) in await self.rows(MOMENTS, table=table)]
+        """The moments of a game that are kept, each as JSON."""
+        rows = await self.rows(MOMENTS, table=table)
+        try:
+            return await asyncio.to_thread(lambda: [zlib.decompress(body) for (body,) in rows])
+        except zlib.error as wrong:
+            raise Unreadable(str(wrong)) from wrong
