@@ -2,6 +2,7 @@ import type { ComponentChild, ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Icon, type IconName } from "../parts/Icon";
 import { Mark as Badge } from "../parts/Mark";
+import { sentences } from "../text/breath";
 import { newId, playOn } from "../replay/WhatIf";
 import type { Advice, JudgedMoment, Seat } from "../wire";
 import { SIGNS } from "./Curve";
@@ -56,6 +57,7 @@ function Decision({ moment }: { readonly moment: JudgedMoment }) {
               advice={advice}
               kind={lost ? "best" : "other"}
               words={words.say(lost ? "better" : "worse", { answer: answerOf(advice) })}
+              reasons={moment.reasons?.map((reason) => store.voice.reason(reason))}
             />
           ))}
         </ul>
@@ -64,9 +66,6 @@ function Decision({ moment }: { readonly moment: JudgedMoment }) {
         {lost || shown.length === 0 ? words.say(cost.name, cost.args) : words.say("good")}
       </p>
       {lost && also.length > 0 && <p>{words.say("also", { answers: store.speaker.list(also.map(answerOf)) })}</p>}
-      {(moment.reasons ?? []).map((reason) => (
-        <p key={JSON.stringify(reason)}>{store.voice.reason(reason)}</p>
-      ))}
       {lost && <p class="analysis-source">{words.say("known", { name, worlds: moment.worlds })}</p>}
       <div class="analysis-ifs">
         <If moment={moment} anew={false} />
@@ -87,10 +86,12 @@ interface RowProps {
   readonly advice: Advice;
   readonly kind: "played" | "best" | "other";
   readonly words: string;
+  /** Why it is good. */
+  readonly reasons?: readonly string[] | undefined;
 }
 
 /** What an answer was worth: ten pegs, and in how many games of ten it wins. */
-function Row({ advice, kind, words }: RowProps) {
+function Row({ advice, kind, words, reasons = [] }: RowProps) {
   const reading = useReading();
   return (
     <li class={kind}>
@@ -101,6 +102,7 @@ function Row({ advice, kind, words }: RowProps) {
         ))}
       </span>
       <span class="analysis-count">{reading.words.say("chance", { count: tenths(advice.worth) })}</span>
+      {reasons.length > 0 && <span class="analysis-reasons">{sentences(reasons)}</span>}
     </li>
   );
 }
@@ -160,11 +162,12 @@ function Found() {
   const { words, findings, whose } = reading;
   const seats = (findings.told.value?.seats ?? []).filter(({ seat }) => whose.value === null || seat === whose.value);
   const sum = (of: "blunders" | "mistakes" | "inexact"): number => seats.reduce((all, each) => all + each[of], 0);
-  if (seats.length === 0) return null;
+  const counts = { blunders: sum("blunders"), mistakes: sum("mistakes"), inexact: sum("inexact") };
+  if (Object.values(counts).every((count) => count === 0)) return null;
   return (
     <>
       <p class="analysis-who">{words.say("summary")}</p>
-      <h3>{words.say("counts", { blunders: sum("blunders"), mistakes: sum("mistakes"), inexact: sum("inexact") })}</h3>
+      <h3>{words.say("counts", counts)}</h3>
     </>
   );
 }
