@@ -137,6 +137,8 @@ class Analyst:
 
     async def _judge(self, turn: Turn) -> None:
         share, until = share_of(turn.kept), turn.kept.seconds + TURN
+        if turn.kept.state == "waiting":
+            turn.kept = await self._advance(replace(turn.kept, state="running"), [])
         while turn.kept.is_unfinished and turn.kept.seconds < until:
             chunk = await self._judged(turn)
             self._shares.note(share, chunk.seconds)
