@@ -200,6 +200,23 @@ def test_the_result_tells_the_turns_of_the_chances(browser: Browser, host: Host)
         count_at(page, place(LUCK))
 
 
+def test_the_result_leads_to_the_analysis(browser: Browser, host: Host) -> None:
+    with analysed(browser, host, AT_A_DESK, "") as page:
+        page.locator(".analysis-offer button").click()
+        expect(page.locator(".analysis-curve")).to_be_visible()
+        expect(page.locator(".result")).to_have_count(0)
+
+
+def test_the_result_offers_the_analysis(browser: Browser, host: Host) -> None:
+    with analysed(browser, host, ON_A_PHONE, "", state="none", moments=[], seats=[]) as page:
+        asked = page.locator(".analysis-offer button")
+        asked.scroll_into_view_if_needed()
+        assert barriers(page) == []
+        with page.expect_request(lambda request: request.method == "POST" and "/analysis" in request.url):
+            asked.click()
+        count_at(page, 0)
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("device", EVERY, ids=lambda device: f"{device.width} {device.language} {device.theme}")
 def test_nothing_stands_in_the_way_on_any_device(browser: Browser, host: Host, device: Device) -> None:

@@ -47,7 +47,7 @@ function Decision({ moment }: { readonly moment: JudgedMoment }) {
         <span>{words.say(kept ? "decision-kept" : "decision", { name })}</span>
         <Switch seat={seat} />
       </p>
-      <h3>{said(reading.told(at)) || words.say("played-fallback", { name, answer: answerOf(played) })}</h3>
+      <h3>{said(reading.played(at)) || words.say("played-fallback", { name, answer: answerOf(played) })}</h3>
       {shown.length > 0 ? (
         <ul class="analysis-answers">
           <Row advice={played} kind={lost ? "played" : "best"} words={words.say("played", { answer: answerOf(played) })} />

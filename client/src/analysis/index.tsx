@@ -1,13 +1,12 @@
 import { effect } from "@preact/signals";
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { ask } from "../live/http";
 import type { Store } from "../table/store";
 import { speaker } from "../text/speaker";
 import type { AnalysisOf } from "../wire";
+import { AtTheEnd } from "./AtTheEnd";
 import { Findings } from "./findings";
-import { turnsOf } from "./marks";
 import { Reading, ReadingContext } from "./reading";
-import { Turns } from "./Turns";
 import "./analysis.css";
 
 export { Aside } from "./Aside";
@@ -25,13 +24,12 @@ export function readingOf(store: Store): Promise<Reading> {
   return found;
 }
 
-/** The turns of a game's chances, once it was analysed; null before, and if there were none. */
-export async function turnsIn(store: Store): Promise<ComponentType | null> {
+/** What draws the end of a finished game: its turns and the way to its analysis, around what is told without them. */
+export async function endOf(store: Store): Promise<ComponentType> {
   const reading = await readingOf(store);
-  if (turnsOf(reading.judged.value, 1).length === 0) return null;
-  return () => (
+  return ({ children }: { readonly children?: ComponentChildren }) => (
     <ReadingContext.Provider value={reading}>
-      <Turns />
+      <AtTheEnd>{children}</AtTheEnd>
     </ReadingContext.Provider>
   );
 }

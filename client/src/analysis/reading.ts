@@ -5,7 +5,7 @@ import { marksOf as stepsOf, type Mark as Step } from "../replay/marks";
 import type { Store } from "../table/store";
 import { sentences } from "../text/breath";
 import type { Speaker } from "../text/speaker";
-import type { Seat } from "../wire";
+import type { GameEvent, Seat } from "../wire";
 import { tenths } from "./figures";
 import type { Findings } from "./findings";
 import { decidedFrom, type Mark, marksOf } from "./marks";
@@ -107,13 +107,23 @@ export class Reading {
     return worse.length > 0 ? worse : words;
   }
 
-  /** What an action made happen, up to another one, in the words of the log; without the rounds that begin with it, unless nothing else does. */
+  /** What an action made happen, up to another one, in the words of the log; the round that begins, if that is all. */
   told(from: number, to = from + 1): string {
-    const { journal, voice, board } = this.store;
-    const entries = journal.value.entries.filter(({ seq }) => seq >= from && seq < to);
-    const events = entries.flatMap((entry) => entry.events);
-    const own = events.filter(({ type }) => !board.rounds?.includes(type));
-    return sentences((own.length > 0 ? own : events).map(voice.telling.value.event));
+    return this.played(from, to) || this.sentences(this.events(from, to));
+  }
+
+  /** The same without the rounds that begin. */
+  played(from: number, to = from + 1): string {
+    return this.sentences(this.events(from, to).filter(({ type }) => !this.store.board.rounds?.includes(type)));
+  }
+
+  private events(from: number, to: number): readonly GameEvent[] {
+    const entries = this.store.journal.value.entries.filter(({ seq }) => seq >= from && seq < to);
+    return entries.flatMap(({ events }) => events);
+  }
+
+  private sentences(events: readonly GameEvent[]): string {
+    return sentences(events.map(this.store.voice.telling.value.event));
   }
 
   /** The action of the decision after one; the end of the game after the last. */

@@ -11,11 +11,12 @@ const MOST = 4;
 /** The moments that changed the chances the most, if the game was analysed; otherwise those that changed the scores. */
 export function Highlights({ told }: { told: readonly Told[] }) {
   const store = useStore();
-  const [Turns, setTurns] = useState<ComponentType | null>(null);
+  const [End, setEnd] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void import("../analysis").then(({ turnsIn }) => turnsIn(store)).then((turns) => setTurns(() => turns));
+    void import("../analysis").then(({ endOf }) => endOf(store)).then((end) => setEnd(() => end));
   }, [store]);
-  return Turns ? <Turns /> : <Swings told={told} />;
+  const swings = <Swings told={told} />;
+  return End ? <End>{swings}</End> : swings;
 }
 
 /** What led to the points; a tap plays it again. */

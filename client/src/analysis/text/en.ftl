@@ -3,7 +3,7 @@
 analysis = Analysis
 find = Find the mistakes
 find-takes = Every decision is judged by what its player knew. That takes up to five minutes; you can look around meanwhile.
-find-again = Try again
+open = Open the analysis
 waiting = { $ahead ->
     [0] Waiting. You are next.
     [one] Waiting. One game comes first.
@@ -19,7 +19,6 @@ obstacle-off = Games aren’t analysed here, so there is only the replay.
 obstacle-private = Only its players can ask for the analysis of a private game, so there is only the replay.
 obstacle-other = This game can’t be analysed, so there is only the replay.
 
-curve = Who was winning
 curve-table = The chances of all players
 curve-step = Step
 chance = { $count } in 10
@@ -61,7 +60,6 @@ luck-here = Luck: { $change } of 100 games for { $name }
 luck-words = What just happened, beyond anyone’s play.
 switch-seat = As { $name } saw it
 switch-all = All cards
-whose-all = All players
 mistake-of = Mistake { $number } of { $count }
 mistakes = { $count ->
     [one] 1 mistake
@@ -71,7 +69,6 @@ mistake-before = Mistake before
 mistake-next = Next mistake
 luck-next = Next stroke of luck
     .short = Luck
-decision-next = Next decision
 as-it-was = as it was
 as-known = as { $name } knew it
 play-on = Play on from here
@@ -113,7 +110,6 @@ lost = A decision gave away { $loss } games in 100{ $margin ->
     [none] { "" }
    *[other] {" "}± { $margin }
   }; usual play { $usual }.
-of-hundred = games of 100
 
 how = How to read this
 how-play = Play is what a player’s own decisions changed, compared with what good players usually do there. A decision is judged by what its player knew, not by what came of it.

@@ -3,7 +3,7 @@
 analysis = 検討
 find = 悪手を探す
 find-takes = すべての選択を、本人が知っていたことだけから判定します。長くて5分ほどかかりますが、そのあいだも盤面を見られます。
-find-again = もう一度試す
+open = 検討を見る
 waiting = { $ahead ->
     [0] 順番待ち：次です。
    *[other] 順番待ち：先に{ $ahead }ゲームあります。
@@ -18,7 +18,6 @@ obstacle-off = ここではゲームを検討しないため、リプレイだ�
 obstacle-private = 非公開のゲームの検討を頼めるのは参加者だけなので、リプレイだけ見られます。
 obstacle-other = このゲームは検討できないため、リプレイだけ見られます。
 
-curve = 形勢
 curve-table = 全員の勝率
 curve-step = 手
 chance = 10回に{ $count }回
@@ -51,14 +50,12 @@ luck-here = 運：{ $name }に100回中{ $change }回
 luck-words = いま起きたことのうち、誰の腕でもない分です。
 switch-seat = { $name }から見た盤面
 switch-all = すべてのカード
-whose-all = 全員
 mistake-of = 悪手 { $number } / { $count }
 mistakes = 悪手 { $count }件
 mistake-before = 前の悪手
 mistake-next = 次の悪手
 luck-next = 次の運の動き
     .short = 運
-decision-next = 次の選択
 as-it-was = 実際のまま
 as-known = { $name }が知っていたとおり
 play-on = ここから続ける
@@ -88,7 +85,6 @@ lost = 1回の選択で失った勝ち：100回中{ $loss }回{ $margin ->
     [none] { "" }
    *[other] ±{ $margin }
   }（普段のプレイなら{ $usual }回）
-of-hundred = 100回中
 
 how = 数字の見方
 how-play = 腕は、本人の選択で勝率がどれだけ変わったかを、うまい人の普段のプレイと比べたものです。選択は結果ではなく、本人が知っていたことから判定します。
