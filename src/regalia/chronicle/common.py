@@ -11,8 +11,8 @@ SEESAW = 4
 """The fewest changes of the lead that make a seesaw."""
 
 
-def common(course: Course) -> Iterator[Episode]:
-    """Everything from which a chronicle is composed beside what its game tells."""
+def common(course: Course, least: int) -> Iterator[Episode]:
+    """Everything from which a chronicle is composed beside what its game tells. Single gains count from `least` points."""
     yield opening(course)
     yield from resignations(course)
     if len(course.seats) > 1:
@@ -23,7 +23,7 @@ def common(course: Course) -> Iterator[Episode]:
     else:
         yield from halfway(course)
     yield from rounds(course)
-    yield from leaps(course)
+    yield from leaps(course, least)
     yield end(course)
 
 
@@ -60,13 +60,13 @@ def winners_arc(course: Course, winner: Seat) -> tuple[str, dict[str, Seat | tup
         other = before if before is not None and before != winner else other
         return "against", {"seat": winner, "other": other}, {}
     turned = course.round(since) if since >= 0 else 0
-    if turned >= rounds and led[other] * 2 >= rounds:
+    if rounds and turned >= rounds and led[other] * 2 >= rounds:
         return "late", {"seat": winner, "other": other}, {"rounds": led[other], "all": rounds}
     if changes >= SEESAW:
         return "seesaw", {"seat": winner}, {"changes": changes, "round": turned}
-    if turned * 3 <= rounds:
+    if since * 3 <= course.last if rounds == 0 else turned * 3 <= rounds:
         return "led", {"seat": winner}, {"round": turned}
-    if led[other]:
+    if led[other] or (rounds == 0 and changes):
         return "turn", {"seat": winner, "other": other}, {"round": turned}
     return "open", {"seat": winner}, {"round": turned}
 
@@ -156,11 +156,11 @@ def rounds(course: Course) -> Iterator[Episode]:
             yield Episode("best-round", at, at, best / 3, {"seat": seat}, {"points": best, "total": total})
 
 
-def leaps(course: Course) -> Iterator[Episode]:
-    """What each seat gained with its best single action."""
+def leaps(course: Course, least: int) -> Iterator[Episode]:
+    """What each seat gained with its best single action, if it was as much as this."""
     for seat in course.seats:
         gains = [course.had(beat)[seat] - course.had(beat - 1)[seat] for beat in range(course.last + 1)]
-        if gains and max(gains) > 1:
+        if gains and max(gains) >= least:
             beat = gains.index(max(gains))
             yield Episode("leap", beat, beat, max(gains) / 4, {"seat": seat}, {"points": max(gains)})
 

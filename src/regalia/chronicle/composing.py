@@ -18,6 +18,8 @@ TWICE = 2
 """The most lines of one name of a game's own."""
 LEAD = {"front": 0.5, "back": 2.0, "overtook": 3.0, "level": 1.0}
 """What an effect on the lead adds to the weight of its cause."""
+LEAP = 2
+"""The least points that one action must bring in a game that tells more itself."""
 UNNAMED = 1.6
 """By how much more it matters if no line names one of its players yet."""
 AGAIN, SAME_ROUND = 0.6, 0.8
@@ -27,11 +29,19 @@ AGAIN, SAME_ROUND = 0.6, 0.8
 def compose(match: Match) -> list[Line]:
     """The lines of the chronicle of a finished match."""
     course, own = course_of(match)
-    without: Set[str] = getattr(own_part(match.rules.slug), "WITHOUT", frozenset())
-    usual = [each for each in common(course) if each.name not in without]
+    part = own_part(match.rules.slug)
+    without: Set[str] = getattr(part, "WITHOUT", frozenset())
+    usual = [
+        each for each in common(course, LEAP if part else 1) if each.name not in without and not has_its_own(each, own)
+    ]
     opening, end = (next(each for each in (*own, *usual) if each.part == part) for part in ("opening", "end"))
     middle = chosen(course, [each for each in (*own, *usual) if each.part == "middle"], {each.name for each in usual})
     return lines(course, [opening, *sorted(middle, key=lambda each: (each.last, each.first, each.name)), end])
+
+
+def has_its_own(usual: Episode, own: Sequence[Episode]) -> bool:
+    """True if a game itself has more to say of a single gain."""
+    return usual.name == "leap" and any(overlap(usual, each) for each in own)
 
 
 def chosen(course: Course, candidates: Sequence[Episode], once: Set[str]) -> list[Episode]:

@@ -81,4 +81,4 @@ class Teller:
 
 def tidy(text: str) -> str:
     """A sentence without the gaps that empty arguments leave."""
-    return " ".join(text.split()).replace(" .", ".").replace(" ,", ",")
+    return " ".join(text.split()).replace(" .", ".").replace(" ,", ",").replace(" :", ":")

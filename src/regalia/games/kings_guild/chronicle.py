@@ -22,6 +22,8 @@ from regalia.games.kings_guild.state import State
 Who: TypeAlias = Mapping[str, Seat | tuple[Seat, ...]]
 PRIZE = 4
 """The least prestige of a room or a specialist that makes an episode."""
+MANY = 3
+"""The fewest quests of the guild with the most that make an episode."""
 RICH = 9
 """The fewest coins for the items of one action that make an episode."""
 THEFTS = 2
@@ -120,7 +122,7 @@ def quests(seen: Sequence[Beat]) -> Iterator[Episode]:
     """Rules 12. The guild with the most quests, told with its last one before the end."""
     final: State = seen[-1].after
     counts = [len(won) for won in final.won]
-    if counts.count(max(counts)) > 1:
+    if max(counts) < MANY or counts.count(max(counts)) > 1:
         return
     seat = counts.index(max(counts))
     own = [beat for beat in seen if isinstance(beat.event, Completed) and beat.event.seat == seat]
