@@ -9,12 +9,17 @@ from msgspec.structs import replace
 
 from regalia import games
 from regalia.bots import analysis
-from regalia.bots.analysis import Analysis
+from regalia.bots.analysis import Analysis, Moment
 from regalia.core import Record
+from regalia.server.arena import Arena
 from regalia.server.bots.chunks import Chunk, Explained, explained, judge_chunk, packed
 from regalia.server.metrics import Metrics
+from regalia.server.requests.analysis import Analyses, MomentKept
+from regalia.server.store import KeptAnalysis, Person
+from regalia.server.table.table import Table
+from regalia.server.wire.analysis import AnalysisOf
 from tests.server.in_process import InProcess
-from tests.server.requests.test_records import true_record
+from tests.server.requests.test_records import changed, opened, true_record
 
 quick = partial(Analysis, most=2)
 """An analysis in few worlds."""
@@ -58,3 +63,41 @@ class Judge(InProcess):
     def end(self) -> None:
         """Note that it is not needed at present."""
         self.ended += 1
+
+
+ADA, BOB, EVE = (Person(f"u_{name.lower()}", name) for name in ("Ada", "Bob", "Eve"))
+
+
+def every_moment() -> list[Moment]:
+    """The moments of the game."""
+    return [each.moment for each in whole().moments]
+
+
+def judge_of(arena: Arena) -> Judge:
+    judge = arena.analyst._worker
+    assert isinstance(judge, Judge)
+    return judge
+
+
+async def finished(arena: Arena, number: int = 0) -> Table:
+    """A table with the game, one for each number."""
+    return await opened(arena, changed(lambda record: record.update(names=[f"Player {number}"])))
+
+
+async def ask(table: Table, person: Person = ADA, source: str = "here") -> AnalysisOf:
+    return await Analyses(table.services.store).request(table, person, source)
+
+
+async def shown_to(person: Person | None, table: Table) -> AnalysisOf:
+    return await Analyses(table.services.store).of(table, person)
+
+
+async def kept(arena: Arena, table: Table) -> KeptAnalysis:
+    found = await arena.store.analysis(table.doc.id)
+    assert found is not None
+    return found
+
+
+async def moments(arena: Arena, table: Table) -> list[Any]:
+    bodies = await arena.store.judged_moments(table.doc.id)
+    return [msgspec.json.decode(body, type=MomentKept).moment for body in bodies]

@@ -1,12 +1,9 @@
 """The queue of analyses: fair, limited, and going on wherever a node or a worker has stopped."""
 
 import asyncio
-import json
-import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,27 +17,30 @@ from regalia.core import Record
 from regalia.server.arena import Arena
 from regalia.server.bots import analyst as analyst_module
 from regalia.server.bots import chunks
-from regalia.server.bots.analyst import Analyst
 from regalia.server.bots.chunks import Chunk, packed
 from regalia.server.bots.workers import Worker
 from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
-from regalia.server.nodes import leases
-from regalia.server.nodes.bus import Here
-from regalia.server.requests import analysis, joining
-from regalia.server.requests.analysis import Analyses, MomentKept, kept_for_absent, numbers_of
+from regalia.server.requests import analysis
+from regalia.server.requests.analysis import kept_for_absent, numbers_of
 from regalia.server.settings import Settings
-from regalia.server.store import Action, KeptAnalysis, Person, Sitting
+from regalia.server.store import Action, Person, Sitting
 from regalia.server.store.analyses import Limits
-from regalia.server.table.table import Table
-from regalia.server.watching.watcher import Watcher
-from regalia.server.wire.analysis import AnalysisOf
-from tests.server.bots.judging import Judge, whole
-from tests.server.requests.test_records import changed, opened, true_record
+from tests.server.bots.judging import (
+    ADA,
+    BOB,
+    EVE,
+    Judge,
+    ask,
+    every_moment,
+    finished,
+    judge_of,
+    kept,
+    moments,
+    shown_to,
+)
+from tests.server.requests.test_records import true_record
 from tests.server.store.versions import table as document
-from tests.server.table.site import shared_leases, silence
-
-ADA, BOB, EVE = (Person(f"u_{name.lower()}", name) for name in ("Ada", "Bob", "Eve"))
 
 
 @asynccontextmanager
@@ -52,39 +52,6 @@ async def arena_in(folder: Path, worker: Any = Judge, **settings: Any) -> AsyncI
         await arena.close()
 
 
-def judge_of(arena: Arena) -> Judge:
-    judge = arena.analyst._worker
-    assert isinstance(judge, Judge)
-    return judge
-
-
-async def finished(arena: Arena, number: int = 0) -> Table:
-    """A table with the game, one for each number."""
-    return await opened(arena, changed(lambda record: record.update(names=[f"Player {number}"])))
-
-
-async def ask(table: Table, person: Person = ADA, source: str = "here") -> AnalysisOf:
-    return await Analyses(table.services.store).request(table, person, source)
-
-
-async def shown_to(person: Person | None, table: Table) -> AnalysisOf:
-    return await Analyses(table.services.store).of(table, person)
-
-
-async def kept(arena: Arena, table: Table) -> KeptAnalysis:
-    found = await arena.store.analysis(table.doc.id)
-    assert found is not None
-    return found
-
-
-async def moments(arena: Arena, table: Table) -> list[Any]:
-    bodies = await arena.store.judged_moments(table.doc.id)
-    return [msgspec.json.decode(body, type=MomentKept).moment for body in bodies]
-
-
-WHOLE = [each.moment for each in whole().moments]
-
-
 async def test_it_goes_on_at_the_next_start_without_being_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -93,14 +60,14 @@ async def test_it_goes_on_at_the_next_start_without_being_asked_again(
         table = await finished(arena)
         assert (await ask(table)).state == "waiting"
         assert await arena.analyst.take_turn()
-        assert await moments(arena, table) == WHOLE[:10]
+        assert await moments(arena, table) == every_moment()[:10]
     async with arena_in(tmp_path) as arena:
         arena.open()
         async with asyncio.timeout(60):
             while (await kept(arena, table)).is_unfinished:
                 await asyncio.sleep(0)
-        assert await moments(arena, table) == WHOLE
-        assert [task[4] for task in judge_of(arena).tasks] == [*range(10, len(WHOLE), 10)]
+        assert await moments(arena, table) == every_moment()
+        assert [task[4] for task in judge_of(arena).tasks] == [*range(10, len(every_moment()), 10)]
         last = await kept(arena, table)
         assert (last.state, last.person, last.source) == ("done", "", ""), "who has asked is forgotten"
 
@@ -177,7 +144,7 @@ async def test_a_game_is_cut_when_its_time_is_over(tmp_path: Path) -> None:
         await arena.analyst.take_turn()
         assert [task[5] for task in judge_of(arena).tasks] == [2.0, 2.0, 1.0]
         shown = await shown_to(None, table)
-        assert (shown.state, len(shown.moments), shown.count) == ("cut", 30, len(WHOLE))
+        assert (shown.state, len(shown.moments), shown.count) == ("cut", 30, len(every_moment()))
         assert not await arena.analyst.take_turn()
 
 
@@ -191,7 +158,7 @@ async def test_a_worker_that_dies_costs_no_moment(tmp_path: Path) -> None:
             assert (await kept(arena, table)).state == "running"
         while (await kept(arena, table)).is_unfinished:
             await arena.analyst.take_turn()
-        assert await moments(arena, table) == WHOLE
+        assert await moments(arena, table) == every_moment()
 
 
 async def test_a_game_at_which_workers_always_die_fails_and_can_be_asked_for_again(tmp_path: Path) -> None:
@@ -233,7 +200,7 @@ async def test_while_nothing_can_be_saved_no_game_fails(tmp_path: Path, monkeypa
             assert not await arena.analyst.take_turn()
         monkeypatch.setattr(arena.store, "advance", advance)
         assert await arena.analyst.take_turn()
-        assert (await moments(arena, table))[:10] == WHOLE[:10]
+        assert (await moments(arena, table))[:10] == every_moment()[:10]
 
 
 async def test_a_record_that_cannot_be_analysed_says_why_and_is_not_asked_for_again(tmp_path: Path) -> None:
@@ -290,90 +257,6 @@ async def test_real_processes_agree_with_the_command_line_also_after_one_was_kil
     record = msgspec.json.decode(true_record(), type=Record)
     first = Analysis(table.rules, record).moments()
     assert msgspec.json.encode(found) == msgspec.json.encode([next(first) for _ in range(3)])
-
-
-# Two nodes
-
-
-@asynccontextmanager
-async def two_nodes(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, now: Callable[[], float] = time.time
-) -> AsyncIterator[tuple[Arena, Arena]]:
-    """Two nodes of a site, of which none falls silent because the machine is slow."""
-    monkeypatch.setattr(leases, "PATIENCE", 1_000.0)
-    settings, bus = Settings(folder / "arena.db", bus="nats://elsewhere"), Here()
-    nodes = tuple(build_arena(settings, bus, now=now, worker=Judge) for _ in range(2))
-    for node in nodes:
-        await shared_leases(node).beat()
-    try:
-        yield nodes[0], nodes[1]
-    finally:
-        for node in nodes:
-            await node.close()
-
-
-async def test_one_node_at_a_time_analyses_a_game_and_another_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with two_nodes(tmp_path, monkeypatch) as (one, two):
-        table = await finished(one)
-        await ask(table)
-        assert await one.leases.take(table.doc.id)
-        assert not await two.analyst.take_turn()
-        silence(tmp_path, one)
-        shared_leases(two)._elsewhere.clear()  # as if the time had passed for which it is believed
-        assert await two.analyst.take_turn()
-        assert await moments(two, table) == WHOLE[: len(judge_of(two).tasks) * 10]
-
-
-async def test_a_node_that_has_lost_the_table_saves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with two_nodes(tmp_path, monkeypatch) as (one, two):
-        table = await finished(one)
-        await ask(table)
-        judged = Analyst._judged
-
-        async def slowly(self: Analyst, turn: Any) -> Chunk:
-            chunk = await judged(self, turn)
-            silence(tmp_path, one)
-            monkeypatch.setattr(Analyst, "_judged", judged)
-            await two.analyst.take_turn()
-            return chunk
-
-        monkeypatch.setattr(Analyst, "_judged", slowly)
-        assert await one.analyst.take_turn()
-        assert await moments(one, table) == WHOLE[: len(judge_of(two).tasks) * 10]
-
-
-async def test_watchers_at_all_nodes_get_news_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [1000.0]
-    async with two_nodes(tmp_path, monkeypatch, lambda: now[0]) as (one, two):
-        here = await finished(one)
-        there = await two.tables.get(here.doc.id)
-        monkeypatch.setattr(analyst_module, "TURN", 2.0)
-        watchers = [Watcher(table.messages, None) for table in (here, there)]
-        for table, watcher in zip((here, there), watchers, strict=True):
-            await table.do(partial(joining.join, table, watcher))
-            watcher.face(None)
-            await watcher.messages()
-
-        def news() -> list[tuple[str, int, int]]:
-            received = [[json.loads(raw) for raw in watcher._take()] for watcher in watchers]
-            found = [[each for each in messages if each["type"] == "analysis"] for messages in received]
-            assert found[0] == found[1]
-            return [(each["state"], each["ahead"], each["done"]) for each in found[0]]
-
-        await ask(here)
-        assert news() == [("waiting", 0, 0)]
-        await one.analyst.take_turn()
-        assert news() == [("running", 0, 0)], "it has begun"
-        await one.analyst.take_turn()
-        assert news() == [], "less than a second has passed"
-        now[0] += 1
-        await one.analyst.take_turn()
-        assert news() == [("running", 0, 30)]
-        while await one.analyst.take_turn():
-            pass
-        assert news() == [("done", 0, len(WHOLE))], "the end is news at once"
 
 
 async def test_those_who_wait_are_told_when_they_move_up(tmp_path: Path) -> None:
