@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { GameBoard } from "../src/board";
 import { spread } from "../src/parts/ScoreCurve";
-import { isDrawn, curve, reasons, swings, toldEnd, toldScores } from "../src/table/telling";
+import { reasons, swings } from "../src/table/swings";
+import { isDrawn, curve, toldEnd, toldScores } from "../src/table/telling";
 import type { GameEvent, Happening } from "../src/wire";
 
 const won = (seat: number, points: number): GameEvent => ({ type: "Won", seat, points }) as unknown as GameEvent;

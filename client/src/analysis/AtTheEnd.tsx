@@ -1,15 +1,16 @@
-import type { ComponentChildren } from "preact";
 import { Icon } from "../parts/Icon";
+import type { Told } from "../table/telling";
 import { turnsOf } from "./marks";
 import { type Reading, useReading } from "./reading";
+import { Swings } from "./Swings";
 import { Turns } from "./Turns";
 
-/** Below the result: the turns of the chances, or what is told without them; and the way to the analysis. */
-export function AtTheEnd({ children }: { readonly children?: ComponentChildren }) {
+/** Below the result: the turns of the chances or else of the scores, and the way to the analysis. */
+export function AtTheEnd({ told }: { readonly told: readonly Told[] }) {
   const reading = useReading();
   return (
     <>
-      {turnsOf(reading.judged.value, 1).length > 0 ? <Turns /> : children}
+      {turnsOf(reading.judged.value, 1).length > 0 ? <Turns /> : <Swings told={told} />}
       <Open reading={reading} />
     </>
   );

@@ -1,7 +1,8 @@
 import { effect } from "@preact/signals";
-import type { ComponentChildren, ComponentType } from "preact";
+import type { ComponentType } from "preact";
 import { ask } from "../live/http";
 import type { Store } from "../table/store";
+import type { Told } from "../table/telling";
 import { speaker } from "../text/speaker";
 import type { AnalysisOf } from "../wire";
 import { AtTheEnd } from "./AtTheEnd";
@@ -24,12 +25,12 @@ export function readingOf(store: Store): Promise<Reading> {
   return found;
 }
 
-/** What draws the end of a finished game: its turns and the way to its analysis, around what is told without them. */
-export async function endOf(store: Store): Promise<ComponentType> {
+/** What draws the highlights of a finished game, and the way to its analysis. */
+export async function endOf(store: Store): Promise<ComponentType<{ told: readonly Told[] }>> {
   const reading = await readingOf(store);
-  return ({ children }: { readonly children?: ComponentChildren }) => (
+  return ({ told }) => (
     <ReadingContext.Provider value={reading}>
-      <AtTheEnd>{children}</AtTheEnd>
+      <AtTheEnd told={told} />
     </ReadingContext.Provider>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameBoard } from "../board";
-import { swings, toldScores } from "../table/telling";
+import { swings } from "../table/swings";
+import { toldScores } from "../table/telling";
 import type { Happening, Rank } from "../wire";
 
 /** The most swings of the score that are marked. */
