@@ -39,9 +39,7 @@ async def two_nodes(folder: Path, now: Callable[[], float] = time.time) -> Async
             await node.close()
 
 
-async def test_one_node_at_a_time_analyses_a_game_and_another_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_node_at_a_time_analyses_a_game_and_another_goes_on(tmp_path: Path) -> None:
     async with two_nodes(tmp_path) as (one, two):
         table = await finished(one)
         await ask(table)
