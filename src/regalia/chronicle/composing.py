@@ -1,12 +1,14 @@
 """Chooses the lines of a chronicle: what mattered most, in the order of play, and not the same thing again and again."""
 
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 
 from msgspec.structs import replace
 
+from regalia.bots.analysis import Moment
 from regalia.chronicle.common import common
 from regalia.chronicle.course import Course, course_of, own_part
+from regalia.chronicle.judged import judged, swings
 from regalia.chronicle.lines import Effect, Line
 from regalia.core import Episode, Match, Seat
 
@@ -26,17 +28,23 @@ AGAIN, SAME_ROUND = 0.6, 0.8
 """By how much less each line matters that has the name, or is of the round, of one that is chosen."""
 
 
-def compose(match: Match) -> list[Line]:
-    """The lines of the chronicle of a finished match."""
+def compose(match: Match, moments: Sequence[Moment] = ()) -> list[Line]:
+    """The lines of the chronicle of a finished match, with the moments of its analysis if there is one."""
     course, own = course_of(match)
-    part = own_part(match.rules.slug)
-    without: Set[str] = getattr(part, "WITHOUT", frozenset())
-    usual = [
-        each for each in common(course, LEAP if part else 1) if each.name not in without and not has_its_own(each, own)
-    ]
+    course.swings = swings(moments)
+    usual = [*usual_of(course, match.rules.slug, own), *judged(course, match.rules.slug, moments)]
     opening, end = (next(each for each in (*own, *usual) if each.part == part) for part in ("opening", "end"))
     middle = chosen(course, [each for each in (*own, *usual) if each.part == "middle"], {each.name for each in usual})
     return lines(course, [opening, *sorted(middle, key=lambda each: (each.last, each.first, each.name)), end])
+
+
+def usual_of(course: Course, slug: str, own: Sequence[Episode]) -> Iterator[Episode]:
+    """The common episodes that make sense in a game, and of which it has not more to tell itself."""
+    part = own_part(slug)
+    without: Set[str] = getattr(part, "WITHOUT", frozenset())
+    for each in common(course, LEAP if part else 1):
+        if each.name not in without and not has_its_own(each, own):
+            yield each
 
 
 def has_its_own(usual: Episode, own: Sequence[Episode]) -> bool:
@@ -66,7 +74,7 @@ def weight(course: Course, told: Episode, picked: Sequence[Episode]) -> float:
     effect = effect_of(course, told)
     worth = told.weight + (0 if effect is None else LEAD[effect.name])
     news = UNNAMED if seats_of(told) - named else 1
-    return float(worth * news * AGAIN**alike * SAME_ROUND**near)
+    return float(worth * (1 + course.swing(told.last)) * news * AGAIN**alike * SAME_ROUND**near)
 
 
 def seats_of(told: Episode) -> set[Seat]:

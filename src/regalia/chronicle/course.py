@@ -1,6 +1,6 @@
 """The course of a finished game: what each seat had after every event, and who led."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,6 +26,8 @@ class Course:
         """What each seat had at the beginning, and after each beat."""
         self.rounds: list[int] = [0]
         self.moments: list[int] = [0]
+        self.swings: Mapping[int, float] = {}
+        """By how much the chances changed with the answer before each moment, if the game was analysed."""
         self.resignations: list[int] = []
         """The beats with which seats resigned."""
 
@@ -53,6 +55,14 @@ class Course:
     def moment(self, beat: int) -> int:
         """The number of answers that shows a beat."""
         return self.moments[beat + 1]
+
+    def first_beat(self, moment: int) -> int | None:
+        """The first beat that a moment shows; None if nothing happened."""
+        return self.moments.index(moment) - 1 if moment in self.moments else None
+
+    def swing(self, beat: int) -> float:
+        """By how much the chances changed with a beat, as far as that is known."""
+        return self.swings.get(self.moment(beat), 0.0)
 
     def ahead(self, beat: int) -> tuple[Seat, ...]:
         """The seats with the most after a beat."""

@@ -3,14 +3,22 @@
 It is composed from the record alone, and is the same on every machine.
 """
 
+from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from regalia.cli.arguments import FILE_THERE, FOLDER_THERE, LANGUAGE, WrongArgument
 
+if TYPE_CHECKING:
+    from regalia.bots.analysis import Moment
+    from regalia.core import Record, Rules
 PARAMETERS = (
     click.Argument(["file"], type=FILE_THERE, metavar="RECORD.json", help="the record of a finished game"),
+    click.Option(
+        ["--analysis"], type=FILE_THERE, metavar="FILE.jsonl", help="what `regalia analyse --json` has written of it"
+    ),
     click.Option(["--packs"], type=FOLDER_THERE, metavar="FOLDER", help="the folder with the packs (*.toml)"),
     LANGUAGE,
 )
@@ -31,7 +39,19 @@ def run(args: SimpleNamespace) -> int:
         pack = record.pack.name if record.pack else ""
         detail = {"rules": str(record.rules), "pack": pack}.get(problem, verdict.detail)
         raise WrongArgument(f"{args.file}: {say(f'analyse-{problem}', detail=detail)}")
+    moments = moments_in(args.analysis, rules, record) if args.analysis else []
     names = record.names or [say("analyse-seat", number=seat + 1) for seat in range(record.seats)]
-    for sentence in sentences(record.game, args.language, names, compose(replay(rules, record))):
+    for sentence in sentences(record.game, args.language, names, compose(replay(rules, record), moments)):
         print(sentence.text)
     return 0
+
+
+def moments_in(file: Path, rules: "Rules[Any]", record: "Record") -> "list[Moment]":
+    """The moments of an analysis of this record. Raises WrongArgument if the file holds something else."""
+    from regalia.bots.analysis import Analysis, CannotAnalyse, Moment
+    from regalia.bots.results import OtherTerms, results_in
+
+    try:
+        return [*results_in(file, Analysis(rules, record).basis, Moment).values()]
+    except (CannotAnalyse, OtherTerms) as wrong:
+        raise WrongArgument(str(wrong)) from None

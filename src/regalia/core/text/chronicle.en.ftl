@@ -112,6 +112,15 @@ chronicle-leap = { $nth ->
         } at a stroke, more than at any other time{ $effect }
     }
 
+chronicle-costliest = { $then } { $seat } made the costliest decision of the game: it gave away { $tenths ->
+        [one] 1 win in 10
+       *[other] { $tenths } wins in 10
+    }.
+chronicle-luckiest = { $then } luck was with { $seat } as never before or after: it was worth { $tenths ->
+        [one] 1 win in 10
+       *[other] { $tenths } wins in 10
+    }.
+
 ## The end
 
 chronicle-end-won = { $how ->

@@ -98,6 +98,9 @@ chronicle-leap = { $nth ->
        *[other] { $seat }が一度に得た最多は{ $when }得た{ $points }{ -unit-other }です{ $effect }
     }
 
+chronicle-costliest = { $then }{ $seat }の選択がこの一戦で最も高くつき、10戦のうち{ $tenths }勝分を手放します。
+chronicle-luckiest = { $then }{ $seat }にこの一戦で最大の幸運が訪れます。10戦のうち{ $tenths }勝分の価値です。
+
 ## 結び
 
 chronicle-end-won = { $how ->

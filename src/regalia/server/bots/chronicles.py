@@ -1,4 +1,6 @@
-"""Chronicles of finished games. Composed in worker processes, once for each table, and put into words for each reader."""
+"""Chronicles of finished games. Composed in worker processes, once for each table (once more when it
+is analysed), and put into words for each reader.
+"""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -18,6 +20,9 @@ from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
 from regalia.text.texts import LANGUAGES
 
+ANALYSED = ("done", "cut")
+"""States of an analysis that goes no further."""
+
 log = logging.getLogger(__name__)
 
 
@@ -36,7 +41,10 @@ class Chronicles:
         without an address. Names are written `plain`.
         """
         record = await self._record(table)
-        lines = await self._lines.of(table.doc.id, address, lambda: self._compose(table, record))
+        store, name = table.services.store, table.doc.id
+        analysis = await store.analysis(name)
+        judged = await store.judged_moments(name) if analysis is not None and analysis.state in ANALYSED else []
+        lines = await self._lines.of(f"{name} {len(judged)}", address, lambda: self._compose(table, record, judged))
         told = sentences(table.doc.game, language, [*map(plain, record.names)], lines)
         return [msgspec.structs.replace(each, at=action_at(table, each.at)) for each in told]
 
@@ -57,11 +65,11 @@ class Chronicles:
 
         return await ask(table, work)
 
-    async def _compose(self, table: Table, record: Record) -> list[Line]:
+    async def _compose(self, table: Table, record: Record, judged: Sequence[bytes]) -> list[Line]:
         about = (table.doc.game, hash_of(table.doc), msgspec.json.encode(record))
         try:
             async with self._workers.one(share_of(table)) as worker:
-                return msgspec.json.decode(await worker.ask(PATIENCE, compose_chronicle, *about), type=list[Line])
+                return msgspec.json.decode(await worker.ask(PATIENCE, compose_chronicle, *about, judged), type=list[Line])
         except (TimeoutError, BrokenExecutor) as wrong:
             log.error("the chronicle of table %s is not known: %r", table.doc.id, wrong)
             raise Refuse("try_again") from wrong

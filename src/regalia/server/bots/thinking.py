@@ -5,6 +5,7 @@ the pack, so that it reaches only thinkers that can answer it; where there are n
 """
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
@@ -74,12 +75,14 @@ def expect(slug: str, pack: str, record: bytes) -> bytes:
     return msgspec.json.encode([[round(each, 1) for each in points] for points in expected_points(match)])
 
 
-def compose_chronicle(slug: str, pack: str, record: bytes) -> bytes:
-    """In a worker process: the lines of the chronicle of a finished game, as JSON."""
+def compose_chronicle(slug: str, pack: str, record: bytes, moments: Sequence[bytes] = ()) -> bytes:
+    """In a worker process: the lines of the chronicle of a finished game, as JSON, with the moments of its analysis."""
     from regalia.chronicle import compose
     from regalia.core import Record, replay
+    from regalia.server.requests.analysis import MomentKept
 
-    return msgspec.json.encode(compose(replay(rules_here(slug, pack), msgspec.json.decode(record, type=Record))))
+    match = replay(rules_here(slug, pack), msgspec.json.decode(record, type=Record))
+    return msgspec.json.encode(compose(match, [msgspec.json.decode(each, type=MomentKept).moment for each in moments]))
 
 
 def subject_of(slug: str, version: int, pack: str) -> str:
