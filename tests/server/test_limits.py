@@ -17,11 +17,9 @@ from websockets.exceptions import ConnectionClosedError
 from regalia.server.errors import Refuse
 from regalia.server.limits import Connections
 from regalia.server.live import sse
-from regalia.server.lobby import lobby as lobby_module
 from regalia.server.lobby import public_tables
 from regalia.server.requests import quotas
 from regalia.server.settings import Settings
-from regalia.server.time.tempo import DAY
 from tests.server.conftest import Hosted
 from tests.server.players import PATIENCE, Host
 
@@ -152,34 +150,6 @@ def test_nobody_fills_the_lobby(host: Host, monkeypatch: pytest.MonkeyPatch) -> 
     listed = [each["id"] for each in httpx.get(f"{host.url}/api/tables").json()["open"]]
     assert [table in listed for table in theirs] == [False, False, True, True]
     assert another in listed
-
-
-def test_a_deserted_table_is_listed_no_longer(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada = host.guest("Ada")
-    plan = {"game": "oriflamme", "seats": [{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}]}
-    table = ada.post("/api/tables", plan).json()["id"]
-
-    def listed() -> bool:
-        return table in [each["id"] for each in httpx.get(f"{host.url}/api/tables").json()["open"]]
-
-    assert listed()
-    monkeypatch.setattr(lobby_module, "LISTED_FOR", 0.0)
-    assert not listed()
-    assert table in [each["id"] for each in ada.get("/api/tables").json()["yours"]]
-    with ada.at(table, 0) as line:
-        line.until("table")
-        assert listed()
-
-
-@pytest.mark.parametrize(("tempo", "remains"), [("live-5", False), ("none", False), ("day", True)])
-def test_an_open_table_with_days_to_think_stays_listed(
-    host: Host, monkeypatch: pytest.MonkeyPatch, tempo: str, remains: bool
-) -> None:
-    plan = {"game": "oriflamme", "seats": [{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}], "tempo": tempo}
-    table = host.guest("Ada").post("/api/tables", plan).json()["id"]
-    later = time.time() + 13 * DAY
-    monkeypatch.setattr(lobby_module, "time", SimpleNamespace(time=lambda: later))
-    assert (table in [each["id"] for each in httpx.get(f"{host.url}/api/tables").json()["open"]]) == remains
 
 
 def test_a_stream_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,7 +73,7 @@ def build_arena(
         name=name,
         bus=bus,
         leases=leases,
-        public_tables=PublicTables(store),
+        public_tables=PublicTables(store, now),
         bots=BotDriver(workers, settings.bot_delay, metrics, bus),
         passes=PassDriver(),
         tasks=Tasks(metrics),

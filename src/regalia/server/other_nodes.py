@@ -80,6 +80,7 @@ class OtherNodes:
             self.connections.note_elsewhere(message.sender, message.numbers)
 
     def _note_elsewhere(self, message: Attended) -> None:
+        self.events.public_tables.attended(message.table)
         table = self.tables.in_memory(message.table)
         if table is not None and table.presence.note_elsewhere(message.sender, message.people):
             table.tell_table()

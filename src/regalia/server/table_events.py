@@ -58,7 +58,8 @@ class TableEvents:
             self.bots.look_at(table)
 
     def attended(self, table: Table) -> None:
-        """Tell other nodes who is here."""
+        """Note that the table is attended, and tell other nodes who is here."""
+        self.public_tables.attended(table.doc.id)
         if self.leases.shared:
             self.bus.tell(Attended(self.name, table.doc.id, table.presence.people))
         self.moved(table)

@@ -143,8 +143,7 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_openi
     arena = build_arena(Settings(tmp_path / "arena.db"))
     arena.open()
     for _ in range(3):
-        arena.public_tables.changed()
-        assert [doc.id for doc in await arena.public_tables.listed("open")] == names[1:]
+        assert [doc.id for doc in await arena.store.tables("open", public_only=True)] == names[1:]
     assert caplog.text.count("cannot be read, the others go on") == 1
     with pytest.raises(Refuse, match="unreadable"):
         await arena.tables.get(names[0])

@@ -44,6 +44,14 @@ async def test_sessions_that_are_over_are_deleted(store: Store) -> None:
     assert sorted(names(await store.sessions("u_1"))) == ["account", "guest"]
 
 
+async def test_people_are_last_seen_by_a_session_or_a_program(store: Store) -> None:
+    for each in (session("a", 5), session("b", 7), session("c", 6, person="u_2"), session("d", 9, person="u_4")):
+        await store.save_session(each)
+    for name, person, used in (("p", "u_1", 6), ("q", "u_2", 8), ("r", "u_2", None), ("s", "u_3", None)):
+        await store.save_program(Program(name, person, "Bot", "play", 1, used))
+    assert await store.last_seen(["u_1", "u_2", "u_3"]) == {"u_1": 7, "u_2": 8}
+
+
 async def test_the_first_session_of_a_signed_cookie_begins_once(store: Store) -> None:
     await store.save_person(Person("u_1", "Ada"))
     with pytest.raises(Conflict):

@@ -1,6 +1,5 @@
 """The lobby as one person sees it: tables to join or to watch, and their own."""
 
-import time
 from collections.abc import Iterable
 
 from regalia import games
@@ -15,16 +14,11 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
 from regalia.server.table import packs
 from regalia.server.table.seating import is_invited
-from regalia.server.time.tempo import DAY
 from regalia.server.watching.presence import AT_REST
 from regalia.server.watching.table_message import people_of, table_message
 from regalia.server.wire.lobby import Lobby
 from regalia.server.wire.table import TableMessage
 
-LISTED_FOR = 3600.0
-"""Seconds for which the lobby lists a table without people."""
-LISTED_FOR_DAYS = 14 * DAY
-"""Seconds for which it lists an open table with days to think: no one needs to be there."""
 MOST_FINISHED = 20
 """The number of finished games listed for a person."""
 MOST_INVITATIONS = 20
@@ -90,9 +84,9 @@ class Lobbies:
         return [await self.message(doc, person) for doc in docs]
 
     async def _public(self, status: str, person: str | None) -> list[TableDoc]:
-        """Tables of other people with someone present, or expected soon."""
+        """Tables of other people."""
         listed = playable(await self._public_tables.listed(status))
-        return [doc for doc in listed if self._is_lively(doc) and (person is None or not sits_at(doc, person))]
+        return [doc for doc in listed if person is None or not sits_at(doc, person)]
 
     async def _own(self, status: str, person: str | None, most: int = 100) -> list[TableDoc]:
         if person is None:
@@ -106,18 +100,6 @@ class Lobbies:
         named = await self._store.invited(likeness(person.name), MOST_INVITATIONS)
         found = [doc for doc in [await self._store.table(name) for name in named] if doc is not None]
         return [doc for doc in playable(found) if is_invited(doc, person)]
-
-    def _is_lively(self, doc: TableDoc) -> bool:
-        """True if a table has someone present, or expected soon."""
-        table = self._tables.in_memory(doc.id)
-        is_new = time.time() - doc.created < listed_for(doc) and not (doc.status == "playing" and doc.bots_alone)
-        return is_new or (table is not None and table.presence.count > 0)
-
-
-def listed_for(doc: TableDoc) -> float:
-    """Seconds for which a table without people is listed."""
-    turn_based = doc.tempo is not None and not doc.tempo.live
-    return LISTED_FOR_DAYS if turn_based and doc.status == "open" else LISTED_FOR
 
 
 def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:

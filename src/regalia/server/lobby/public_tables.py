@@ -2,8 +2,11 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
+from msgspec import Struct
+
+from regalia.server.lobby.listing import Attendance, is_listed
 from regalia.server.store import Store, TableDoc
 
 MOST = 50
@@ -12,35 +15,60 @@ MOST_OF_HOST, MOST_OF_SOURCE = 5, 20
 """Most of them by one host, and from one address."""
 READ = 300
 """Most tables read to find them."""
+FRESH = 60.0
+"""Seconds for which they are cached: a host may have been seen meanwhile."""
 CALM = 1.0
 """Seconds between two notifications to one reader."""
 
 
-class PublicTables:
-    """Public tables, cached until one of them changes."""
+class Found(Struct, frozen=True):
+    """Public tables of a status, and when each of their hosts was last seen."""
 
-    def __init__(self, store: Store) -> None:
+    docs: list[TableDoc]
+    seen: dict[str, float]
+    at: float
+
+
+class PublicTables:
+    """Public tables, cached for a minute or until one of them changes."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
-        self._lists: dict[str, list[TableDoc]] = {}
+        self._now = now
+        self._attendance = Attendance()
+        self._found: dict[str, Found] = {}
         self._version = 0
         self._news = asyncio.Event()
 
     def changed(self) -> None:
         """Clear the cache and notify readers: a table was opened, joined, started or ended."""
         self._version += 1
-        self._lists.clear()
+        self._found.clear()
         self._news.set()
         self._news = asyncio.Event()
 
     async def listed(self, status: str) -> list[TableDoc]:
-        """The public tables of a status."""
-        if status in self._lists:
-            return self._lists[status]
-        version = self._version
-        found = mixed(await self._store.tables(status, public_only=True, most=READ))[:MOST]
+        """The public tables of a status whose game could still begin, or go on."""
+        found, now = await self._read(status), self._now()
+        lively = [
+            doc for doc in found.docs if is_listed(doc, self._attendance.at(doc.id), found.seen.get(doc.host, 0.0), now)
+        ]
+        return mixed(lively)[:MOST]
+
+    async def _read(self, status: str) -> Found:
+        now, version = self._now(), self._version
+        known = self._found.get(status)
+        if known is not None and now - known.at < FRESH:
+            return known
+        docs = await self._store.tables(status, public_only=True, most=READ)
+        found = Found(docs, await self._store.last_seen(sorted({doc.host for doc in docs})), now)
         if version == self._version:
-            self._lists[status] = found
+            self._found[status] = found
         return found
+
+    def attended(self, table: str) -> None:
+        """Note that someone is at a table, or has just left it, at any node."""
+        self._attendance.note(table, self._now())
 
     async def news(self, patience: float) -> AsyncIterator[bool]:
         """Yields True after each change, and False when nothing changed for that many seconds."""

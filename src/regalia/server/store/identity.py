@@ -69,6 +69,11 @@ SAVE_SESSION = insert("sessions", Session)
 SESSION = select("sessions", Session) + "where id = :id"
 KNOWN_BY = "select id from sessions where id in ({ids}) union all select id from programs where id in ({ids})"
 SESSIONS = select("sessions", Session) + "where person = :person order by used desc, id"
+LAST_SEEN = """
+    select person, max(used) from sessions where person in ({ids}) group by person
+    union all
+    select person, max(used) from programs where person in ({ids}) and used is not null group by person
+"""
 END_OLD_SESSIONS = """
     delete from sessions
     where proved is null and used < :guests_before
@@ -217,6 +222,11 @@ class Identities(Sql):
     async def known_by(self, ids: Sequence[str]) -> set[str]:
         """Those of these ids that are of a session, or of a program's token."""
         return {str(known) for (known,) in await self.rows(KNOWN_BY, ids=msgspec.json.encode(ids).decode())}
+
+    async def last_seen(self, people: Sequence[str]) -> dict[str, float]:
+        """When each of these people was last seen, within an hour; those with no session and no program are left out."""
+        rows = await self.rows(LAST_SEEN, ids=msgspec.json.encode(people).decode())
+        return {str(person): float(at) for person, at in sorted(rows, key=lambda row: row[1])}
 
     async def profile(self, person: str) -> bytes | None:
         """A person's profile, as JSON."""
