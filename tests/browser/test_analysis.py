@@ -114,6 +114,18 @@ def test_a_mark_leads_to_the_decision_and_the_eyes_of_who_took_it(browser: Brows
         count_at(page, place(BLUNDER))
 
 
+def test_a_tap_on_a_player_shows_that_players_mistakes_alone(browser: Browser, host: Host) -> None:
+    with analysed(browser, host, AT_A_DESK) as page:
+        ada, eve = (page.locator(".analysis-players button").filter(has_text=name) for name in ("Ada", "Eve"))
+        expect(ada).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".analysis-mark.blunder")).to_have_count(0)
+        eve.click()
+        expect(ada).to_have_attribute("aria-pressed", "false")
+        expect(page.locator(".analysis-mark.blunder")).to_have_count(1)
+        page.get_by_role("button", name="Next mistake").click()
+        expect(page.locator(".analysis-sign.blunder")).to_be_visible()
+
+
 def test_luck_is_shown_with_what_happened(browser: Browser, host: Host) -> None:
     with analysed(browser, host, ON_A_PHONE) as page:
         page.locator(".analysis-mark.luck").click()

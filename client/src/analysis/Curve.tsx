@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Seat } from "../wire";
-import { clusters, type Cluster, type Kind } from "./marks";
+import { clusters, type Cluster, type Kind, type Mark } from "./marks";
 import { type Reading, useReading } from "./reading";
 import { namesOf } from "./rounds";
 import { bandsOf, type Point } from "./stack";
@@ -174,11 +174,12 @@ function Marks({ width, last, halt }: MarksProps) {
   const { words } = reading;
   const moments = reading.moments.value;
   const whose = reading.whose.value;
-  const marks = reading.marks.value.filter(({ kind, seat }) => kind === "luck" || whose === null || seat === whose);
-  const found = useMemo(
-    () => clusters(marks, (mark) => moments.indexOf(reading.target(mark)) / last, width > 0 ? APART / width : 1),
-    [marks.length, moments, width],
-  );
+  const marks = reading.marks.value;
+  const found = useMemo(() => {
+    const counted = marks.filter(({ kind, seat }) => kind === "luck" || whose === null || seat === whose);
+    const placeOf = (mark: Mark): number => moments.indexOf(reading.target(mark)) / last;
+    return clusters(counted, placeOf, width > 0 ? APART / width : 1);
+  }, [marks, whose, moments, width]);
   const go = ({ marks: near, first }: Cluster): void => {
     const at = reading.store.past.shown.value?.seq;
     const here = near.findIndex((mark) => reading.target(mark) === at);
