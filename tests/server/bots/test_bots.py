@@ -213,8 +213,9 @@ def test_what_bots_are_sent_looks_to_their_seat_like_the_table_and_holds_no_secr
     ask = InProcess.ask
 
     async def noting(self: InProcess, patience: float, think: Any, *args: Any) -> Any:
-        _, _, _, position, seat, _ = args
-        sent.append((seat, position))
+        if think is thinking.think:
+            _, _, _, position, seat, _ = args
+            sent.append((seat, position))
         return await ask(self, patience, think, *args)
 
     monkeypatch.setattr(InProcess, "ask", noting)

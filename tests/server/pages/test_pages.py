@@ -117,7 +117,7 @@ def test_every_refusal_that_a_page_may_show_has_words() -> None:
     codes, debug_codes = refused({*SERVER.rglob("*.py")} - debug), refused(debug)
     only_played = {
         *("not_asked", "not_offered", "stale", "not_undoable", "nothing_asked", "already_asked", "no_such_moment"),
-        *("somebody_away", "not_waiting", "not_over", "no_such_seat", "older_rules", "nothing_follows"),
+        *("somebody_away", "not_waiting", "not_over", "no_such_seat", "older_rules", "nothing_follows", "puzzle_asks"),
         *("not_seated", "not_host", "not_away", "wrong_status", "seats_free", "wrong_nonce"),
     }
     only_on_pages = {"no_such_game", "not_invited", "not_sure", "no_such_person"}

@@ -194,7 +194,6 @@ problem-too_large = That’s too much data at once.
 problem-name_taken = This name, or one that looks like it, belongs to an account.
 problem-read_only = This token is read-only.
 problem-no_puzzle = There is no puzzle of this game on that day.
-problem-puzzle_asks = Answer the question of the puzzle.
 problem-not_learning = There are hints at learning tables only.
 problem-people_only = Programs can’t use the chat.
 problem-talk_off = Chat is off at this table.

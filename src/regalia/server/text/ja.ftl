@@ -185,7 +185,6 @@ problem-too_large = データが大きすぎます。
 problem-name_taken = この名前か、よく似た名前のアカウントがすでにあります。
 problem-read_only = このトークンは閲覧専用です。
 problem-no_puzzle = その日には、このゲームの問題がありません。
-problem-puzzle_asks = 問題の問いに答えてください。
 problem-not_learning = ヒントは学習テーブルでのみ使えます。
 problem-people_only = プログラムはチャットを使えません。
 problem-talk_off = このテーブルではチャットがオフになっています。

@@ -21,7 +21,7 @@ class TryPuzzle(Message, frozen=True):
 
 
 class Solved(Struct, frozen=True):
-    """What the answers of a puzzle are worth. It is told once one of them is given."""
+    """What the answers of a puzzle are worth, for those who have given one."""
 
     right: bool
     """True if the given answer is the best one."""
