@@ -1,5 +1,6 @@
 """The chronicle of a finished game: for all who may see the table, in its record, and never of a game in play."""
 
+import asyncio
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,9 @@ import pytest
 from regalia import games
 from regalia.chronicle import compose, sentences
 from regalia.core import Record, replay, verify
+from regalia.server.bots import chronicles, once
+from regalia.server.bots.thinking import compose_chronicle
+from regalia.text.texts import Texts
 from tests.server.in_process import InProcess
 from tests.server.players import Host
 from tests.server.requests.test_branching import over
@@ -65,17 +69,45 @@ async def test_an_opened_record_tells_its_own_story_not_that_of_its_file(tmp_pat
         assert "Ada cheated." not in [sentence.text for sentence in told]
 
 
-class Broken(InProcess):
-    """A worker that fails."""
+class Failing(InProcess):
+    """A worker that fails in one way or another when a chronicle is asked for."""
+
+    failure: Exception
+    asked: int
 
     async def ask(self, patience: float, think: Any, *args: Any, **kwargs: Any) -> Any:
-        if think.__name__ == "compose_chronicle":
-            raise BrokenExecutor
-        return await super().ask(patience, think, *args, **kwargs)
+        if think is not compose_chronicle:
+            return await super().ask(patience, think, *args, **kwargs)
+        Failing.asked += 1
+        raise Failing.failure
 
 
-async def test_a_record_is_there_when_the_workers_fail(tmp_path: Path) -> None:
-    async with arena_in(tmp_path, Broken) as arena:
+@pytest.mark.parametrize("failure", [BrokenExecutor(), TimeoutError(), ValueError("a bug in the part of a game")])
+async def test_a_record_is_there_when_its_chronicle_fails(
+    failure: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Failing.failure, Failing.asked = failure, 0
+    async with arena_in(tmp_path, Failing) as arena:
+        table = await opened(arena, true_record("oriflamme"))
+        for _ in range(3):
+            assert await arena.chronicles.texts(table, "203.0.113.5") == {}
+        assert Failing.asked == 1, "what has just failed is not tried again at once"
+
+
+async def test_a_chronicle_that_failed_is_composed_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(once, "AGAIN", 0)
+    Failing.failure, Failing.asked = BrokenExecutor(), 0
+    async with arena_in(tmp_path, Failing) as arena:
+        table = await opened(arena, true_record("oriflamme"))
+        for _ in range(2):
+            assert await arena.chronicles.texts(table, "203.0.113.5") == {}
+            await asyncio.sleep(0)
+        assert Failing.asked >= 2
+
+
+async def test_a_record_is_there_when_its_game_lacks_a_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chronicles, "sentences", lambda *_: Texts("en", "regalia.core")("chronicle-of-no-game"))
+    async with arena_in(tmp_path) as arena:
         table = await opened(arena, true_record("oriflamme"))
         assert await arena.chronicles.texts(table, "203.0.113.5") == {}
 

@@ -4,7 +4,6 @@ is analysed), and put into words for each reader.
 
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor
 
 import msgspec
 
@@ -14,7 +13,7 @@ from regalia.server.bots.driver import PATIENCE, share_of
 from regalia.server.bots.once import OncePerTable
 from regalia.server.bots.thinking import compose_chronicle
 from regalia.server.bots.workers import Workers
-from regalia.server.errors import Refuse
+from regalia.server.errors import Refuse, log_failure
 from regalia.server.requests.handler import ask
 from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
@@ -41,11 +40,14 @@ class Chronicles:
         without an address. Names are written `plain`.
         """
         record = await self._record(table)
-        store, name = table.services.store, table.doc.id
-        analysis = await store.analysis(name)
-        judged = await store.judged_moments(name) if analysis is not None and analysis.state in ANALYSED else []
-        lines = await self._lines.of(f"{name} {len(judged)}", address, lambda: self._compose(table, record, judged))
-        told = sentences(table.doc.game, language, [*map(plain, record.names)], lines)
+        analysis = await table.services.store.analysis(table.doc.id)
+        judged = analysis.done if analysis is not None and analysis.state in ANALYSED else 0
+        lines = await self._lines.of(f"{table.doc.id} {judged}", address, lambda: self._compose(table, record, judged))
+        try:
+            told = sentences(table.doc.game, language, [*map(plain, record.names)], lines)
+        except LookupError as wrong:  # the game has no message of this name
+            log_failure(log, wrong, "the chronicle of table %s cannot be put into words", table.doc.id)
+            raise Refuse("try_again") from wrong
         return [msgspec.structs.replace(each, at=action_at(table, each.at)) for each in told]
 
     async def texts(self, table: Table, address: str) -> dict[str, list[str]]:
@@ -65,13 +67,14 @@ class Chronicles:
 
         return await ask(table, work)
 
-    async def _compose(self, table: Table, record: Record, judged: Sequence[bytes]) -> list[Line]:
+    async def _compose(self, table: Table, record: Record, judged: int) -> list[Line]:
         about = (table.doc.game, hash_of(table.doc), msgspec.json.encode(record))
         try:
+            moments = await table.services.store.judged_moments(table.doc.id) if judged else []
             async with self._workers.one(share_of(table)) as worker:
-                return msgspec.json.decode(await worker.ask(PATIENCE, compose_chronicle, *about, judged), type=list[Line])
-        except (TimeoutError, BrokenExecutor) as wrong:
-            log.error("the chronicle of table %s is not known: %r", table.doc.id, wrong)
+                return msgspec.json.decode(await worker.ask(PATIENCE, compose_chronicle, *about, moments), type=list[Line])
+        except Exception as wrong:  # whatever the part of a game raises
+            log_failure(log, wrong, "the chronicle of table %s is not known", table.doc.id)
             raise Refuse("try_again") from wrong
 
 

@@ -13,6 +13,8 @@ WAITING = 20
 """Tables whose results are computed at once, or wait for it."""
 WAITING_EACH = 4
 """The most of them that one address has asked for."""
+AGAIN = 60.0
+"""Seconds after a failure until a result is computed again, so that what always fails costs little."""
 
 T = TypeVar("T")
 
@@ -26,7 +28,7 @@ class OncePerTable(Generic[T]):
         """The address that has asked for each result that is not known yet; empty for the arena itself."""
 
     async def of(self, name: str, address: str, compute: Callable[[], Awaitable[T]]) -> T:
-        """The result of a table. Raises Refuse if too many wait, or if it cannot be computed."""
+        """The result of a table. Raises Refuse if too many wait, and for a while after it could not be computed."""
         if name not in self._results:
             asked_from = [*self._asked_from.values()]
             if len(asked_from) >= WAITING or (address and asked_from.count(address) >= WAITING_EACH):
@@ -45,7 +47,14 @@ class OncePerTable(Generic[T]):
             task.cancel()
 
     def _computed(self, name: str, done: "asyncio.Task[T]") -> None:
-        """The result of a table is known, or is forgotten because it could not be computed."""
+        """The result of a table is known, or could not be computed."""
         self._asked_from.pop(name, None)
-        if (done.cancelled() or done.exception() is not None) and self._results.get(name) is done:
+        if done.cancelled():
+            self._forget(name, done)
+        elif done.exception() is not None:
+            asyncio.get_running_loop().call_later(AGAIN, self._forget, name, done)
+
+    def _forget(self, name: str, failed: "asyncio.Task[T]") -> None:
+        """Let the result of a table be computed again."""
+        if self._results.get(name) is failed:
             del self._results[name]

@@ -1,7 +1,6 @@
 """What the seats of a finished game could expect, for its curve. Computed in worker processes, once for each table."""
 
 import logging
-from concurrent.futures import BrokenExecutor
 
 import msgspec
 
@@ -10,7 +9,7 @@ from regalia.server.bots.driver import PATIENCE, share_of
 from regalia.server.bots.once import OncePerTable
 from regalia.server.bots.thinking import expect
 from regalia.server.bots.workers import Workers
-from regalia.server.errors import Refuse
+from regalia.server.errors import Refuse, log_failure
 from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
 from regalia.server.wire.outlooks import Expected
@@ -35,7 +34,7 @@ class Outlooks:
         try:
             async with self._workers.one(share_of(table)) as worker:
                 points = msgspec.json.decode(await worker.ask(PATIENCE, expect, *about), type=list[list[float]])
-        except (TimeoutError, BrokenExecutor) as wrong:
-            log.error("what could be expected at table %s is not known: %r", table.doc.id, wrong)
+        except Exception as wrong:  # whatever the judgement of a game raises
+            log_failure(log, wrong, "what could be expected at table %s is not known", table.doc.id)
             raise Refuse("try_again") from wrong
         return Expected(record.carried.after if record.carried else 0, points)
