@@ -3,7 +3,7 @@
 import asyncio
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -14,6 +14,7 @@ from regalia.core import Record, replay, verify
 from regalia.server.bots import chronicles, once
 from regalia.server.bots.thinking import compose_chronicle
 from regalia.text.texts import Texts
+from tests.server.bots.judging import Judge, ask, every_moment, finished, kept
 from tests.server.in_process import InProcess
 from tests.server.players import Host
 from tests.server.requests.test_branching import over
@@ -67,6 +68,32 @@ async def test_an_opened_record_tells_its_own_story_not_that_of_its_file(tmp_pat
         told = await arena.chronicles.of(table, "en")
         assert len(told) >= 6
         assert "Ada cheated." not in [sentence.text for sentence in told]
+
+
+class Composer(Judge):
+    """Judges at once, and notes of how many judged moments each chronicle is composed."""
+
+    given: ClassVar[list[int]] = []
+
+    async def ask(self, patience: float, think: Any, *args: Any, **kwargs: Any) -> Any:
+        if think is compose_chronicle:
+            self.given.append(len(args[3]))
+        return await super().ask(patience, think, *args, **kwargs)
+
+
+@pytest.mark.parametrize(("seconds", "state", "given"), [(5.0, "cut", 0), (300.0, "done", len(every_moment()))])
+async def test_nothing_is_the_worst_of_a_game_that_was_judged_in_part(
+    seconds: float, state: str, given: int, tmp_path: Path
+) -> None:
+    Composer.given.clear()
+    async with arena_in(tmp_path, Composer, analysis_seconds=seconds) as arena:
+        table = await finished(arena)
+        await ask(table)
+        while await arena.analyst.take_turn():
+            pass
+        assert (await kept(arena, table)).state == state
+        await arena.chronicles.of(table, "en")
+        assert Composer.given == [given]
 
 
 class Failing(InProcess):

@@ -50,8 +50,8 @@ def changed(change: Callable[[dict[str, Any]], object], slug: str = "oriflamme")
 
 
 @asynccontextmanager
-async def arena_in(folder: Path, worker: Any = InProcess) -> AsyncIterator[Arena]:
-    arena = build_arena(Settings(folder / "arena.db", bot_delay=3600), worker=worker)
+async def arena_in(folder: Path, worker: Any = InProcess, **settings: Any) -> AsyncIterator[Arena]:
+    arena = build_arena(Settings(folder / "arena.db", bot_delay=3600, **settings), worker=worker)
     try:
         yield arena
     finally:

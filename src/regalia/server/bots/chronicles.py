@@ -19,9 +19,6 @@ from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
 from regalia.text.texts import LANGUAGES
 
-ANALYSED = ("done", "cut")
-"""States of an analysis that goes no further."""
-
 log = logging.getLogger(__name__)
 
 
@@ -41,7 +38,9 @@ class Chronicles:
         """
         record = await self._record(table)
         analysis = await table.services.store.analysis(table.doc.id)
-        judged = analysis.done if analysis is not None and analysis.state in ANALYSED else 0
+        judged = (
+            analysis.done if analysis is not None and analysis.state == "done" else 0
+        )  # only the whole game has a worst
         lines = await self._lines.of(f"{table.doc.id} {judged}", address, lambda: self._compose(table, record, judged))
         try:
             told = sentences(table.doc.game, language, [*map(plain, record.names)], lines)
