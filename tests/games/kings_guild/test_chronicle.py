@@ -65,8 +65,8 @@ def test_a_statue_that_no_one_got() -> None:
 def test_thefts_and_the_final_round() -> None:
     assert tales("kings_guild", state(), [Stole(0, 1, "wood"), Stole(0, 1, "gem"), FinalRoundBegan(2)], 30) == [
         (
-            "In round 30, Mia turned up the Offering to the Council: everyone had one more turn.",
-            "第30ラウンド、Miaが評議会への奉納をめくり、残りは全員あと1手番です。",
+            "In round 30, Mia turned up the Offering to the Council: the final round had come.",
+            "第30ラウンド、Miaが評議会への貢ぎ物をめくり、最後のラウンドに入ります。",
         ),
         (
             "In round 30, Zoé’s Smuggler robbed Kenji once more, 2 times in all.",
@@ -79,6 +79,6 @@ def test_a_specialist_and_an_offering() -> None:
     facts = state(staff=[(Employee("sorceress", "outer"),), (), ()], offered=(1,), coins=[0, 9, 0], stores=[(0,) * 6] * 3)
     told = tales("kings_guild", facts, [Hired(0, "sorceress", "outer", 6), Offered(1)], 20)
     assert told[-1] == (
-        "Kenji used that last turn for an offering, worth 5 prestige.",
-        "Kenjiは最後の手番で奉納を選び、5点を得ます。",
+        "Kenji spent the last turn on an offering, worth 5 prestige.",
+        "Kenjiは最後の手番で貢ぎ物を納め、5点を得ます。",
     )

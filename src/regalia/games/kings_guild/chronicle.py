@@ -21,7 +21,7 @@ from regalia.games.kings_guild.state import State
 
 Who: TypeAlias = Mapping[str, Seat | tuple[Seat, ...]]
 PRIZE = 4
-"""The least prestige of a room or a specialist that makes an episode."""
+"""The least prestige of charms or relics that makes an episode."""
 MANY = 3
 """The fewest quests of the guild with the most that make an episode."""
 RICH = 9
@@ -90,9 +90,9 @@ def worth(lines: Sequence[Line], category: str, piece: str = "") -> int:
 
 
 def paid_off(name: str, beat: Beat, seat: Seat, piece: str, lines: Sequence[Line]) -> Iterator[Episode]:
-    """Rules 8 and 9. A room or a specialist that was worth much at the end."""
+    """Rules 8 and 9. A room or a specialist with what it was worth at the end."""
     prestige = worth(lines, f"{name}s", piece)
-    if prestige >= PRIZE:
+    if prestige > 0:
         yield episode(name, beat, prestige * 0.6, {"seat": seat}, {"kind": piece, "points": prestige})
 
 

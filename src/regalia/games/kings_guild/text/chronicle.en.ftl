@@ -6,7 +6,7 @@
 
 chronicle-finished = { $nth ->
         [0] { $seat } finished “{ $kind }” { $when }, but { $owner } had made its first item: the quest went to { $owner }{ $effect }
-       *[other] { $then } { $owner } got “{ $kind }” as well, though it was { $seat } who completed it{ $effect }
+       *[other] “{ $kind }”, too, went to { $owner }, though it was { $seat } who completed it { $when }{ $effect }
     }
 chronicle-statue = { $second ->
         [0] { $then } { $seat } got the King’s Statue for { $bid ->
@@ -28,7 +28,7 @@ chronicle-statue-lost = { $then } { $players } { $players-count ->
     } for the King’s Statue, and so no one got it.
 chronicle-room = { $nth ->
         [0] { $seat } built the { $kind } { $when }; by the end it was worth { $points } prestige{ $effect }
-       *[other] { $then } { $seat } added the { $kind }, which came to { $points } prestige{ $effect }
+       *[other] { $then } { $seat } built the { $kind }, which came to { $points } prestige{ $effect }
     }
 chronicle-specialist = { $nth ->
         [0] { $then } the { $kind } joined { $seat }’s guild, bringing { $points } prestige{ $effect }
@@ -38,9 +38,9 @@ chronicle-rich = { $nth ->
         [0] { $then } { $seat } crafted for “{ $kind }” and earned { $coins } coins at once{ $effect }
        *[other] The work for “{ $kind }” brought { $seat } { $coins } coins { $when }{ $effect }
     }
-chronicle-final-round = { $then } { $seat } turned up the Offering to the Council: everyone had one more turn.
+chronicle-final-round = { $then } { $seat } turned up the Offering to the Council: the final round had come.
 chronicle-offering = { $nth ->
-        [0] { $seat } used that last turn for an offering, worth { $points } prestige{ $effect }
+        [0] { $seat } spent the last turn on an offering, worth { $points } prestige{ $effect }
        *[other] { $seat } made an offering, too, for { $points } prestige{ $effect }
     }
 chronicle-stolen = { $nth ->

@@ -15,20 +15,20 @@ chronicle-statue = { $second ->
 chronicle-statue-lost = { $then }王の彫像の入札は{ $players }が{ $bid }コインで並び、誰の手にも渡りません。
 chronicle-room = { $nth ->
         [0] { $then }{ $seat }が{ $kind }を建てます。これが最後に{ $points }点になりました{ $effect }
-       *[other] { $seat }は{ $when }{ $kind }も建て、これは{ $points }点になりました{ $effect }
+       *[other] { $seat }が{ $when }建てた{ $kind }は、最後に{ $points }点になりました{ $effect }
     }
 chronicle-specialist = { $nth ->
         [0] { $then }{ $kind }が{ $seat }のギルドに加わり、{ $points }点をもたらします{ $effect }
-       *[other] { $seat }も{ $when }{ $points }点の{ $kind }を雇います{ $effect }
+       *[other] { $seat }は{ $when }{ $points }点の{ $kind }を雇います{ $effect }
     }
 chronicle-rich = { $nth ->
         [0] { $then }{ $seat }が「{ $kind }」の製作で一度に{ $coins }コインを稼ぎます{ $effect }
        *[other] 「{ $kind }」の製作は{ $when }{ $seat }に{ $coins }コインをもたらします{ $effect }
     }
-chronicle-final-round = { $then }{ $seat }が評議会への奉納をめくり、残りは全員あと1手番です。
+chronicle-final-round = { $then }{ $seat }が評議会への貢ぎ物をめくり、最後のラウンドに入ります。
 chronicle-offering = { $nth ->
-        [0] { $seat }は最後の手番で奉納を選び、{ $points }点を得ます{ $effect }
-       *[other] { $seat }も奉納で{ $points }点を得ます{ $effect }
+        [0] { $seat }は最後の手番で貢ぎ物を納め、{ $points }点を得ます{ $effect }
+       *[other] { $seat }も貢ぎ物で{ $points }点を得ます{ $effect }
     }
 chronicle-stolen = { $nth ->
         [0] { $then }{ $seat }の密輸人がまたも{ $victim }から奪い、これで{ $times }回目です{ $effect }

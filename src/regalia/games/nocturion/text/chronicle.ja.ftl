@@ -18,7 +18,7 @@ chronicle-ability = { $nth ->
     }
 chronicle-equipped = { $nth ->
         [0] { $then }{ $seat }が{ $kind }を装備し、{ $points }点を得ます{ $effect }
-       *[other] { $seat }も{ $when }{ $kind }を装備し、{ $points }点を重ねます{ $effect }
+       *[other] { $seat }が{ $when }装備した{ $kind }は{ $points }点になります{ $effect }
     }
 chronicle-earner = { $nth ->
         [0] { $seat }は「{ $kind }」を使い続け、第{ $round }ラウンドまでに{ $times }回で計{ $total }点を得ます{ $effect }
@@ -30,7 +30,7 @@ chronicle-armoured = { $rank ->
     }
 chronicle-rush = { $nth ->
         [0] { $then }{ $seat }はクエストを{ $count }つ達成し、計{ $points }点を得ます{ $effect }
-       *[other] { $seat }も{ $when }クエストを{ $count }つ達成し、計{ $points }点を重ねます{ $effect }
+       *[other] { $seat }は{ $when }クエストを{ $count }つ達成し、計{ $points }点を重ねます{ $effect }
     }
 chronicle-curse = { $nth ->
         [0] { $then }{ $seat }が{ $victim }に呪い「{ $kind }」をかけます{ $effect }

@@ -23,7 +23,7 @@ chronicle-sweep = { $nth ->
     }
 chronicle-herald = { $nth ->
         [0] { $then }{ $seat }の先駆者の読みが当たり、影響力{ $points }を得ます{ $effect }
-       *[other] { $seat }の先駆者も{ $when }影響力{ $points }をもたらします{ $effect }
+       *[other] { $seat }の先駆者は{ $when }影響力{ $points }をもたらします{ $effect }
     }
 chronicle-favour = { $nth ->
         [0] { $then }{ $seat }が王国の恩恵を獲得します{ $effect }

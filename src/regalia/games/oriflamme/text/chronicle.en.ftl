@@ -6,7 +6,7 @@ chronicle-ambush = { $nth ->
             [one] {" "}from the round before
            *[other] , which had waited { $waited } rounds for it
         }: { $points } points for { $seat }, and the { $by } was lost{ $effect }
-       *[other] { $seat } had another trap ready { $when }: an Ambush took { $victim }’s { $by } with it and paid { $points } points{ $effect }
+       *[other] { $seat }, too, had a trap ready { $when }: the Ambush took { $victim }’s { $by } with it and paid { $points } points{ $effect }
     }
 chronicle-ambush-first = { $nth ->
         [0] { $victim }’s { $by } struck the wrong card { $when }: it was { $seat }’s Ambush, worth { $points } points{ $effect }
@@ -73,5 +73,5 @@ chronicle-idle = { $nth ->
     }
 chronicle-unclaimed = { $nth ->
         [0] When it was over, { $seat }’s { $kind } still lay face down, with { $points } points that were never claimed.
-       *[other] { $seat }, too, left { $points } points unclaimed, under the { $kind }.
+       *[other] { $seat }’s { $kind } was never revealed, either: another { $points } points left unclaimed.
     }

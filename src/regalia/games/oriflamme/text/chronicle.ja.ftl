@@ -5,7 +5,7 @@ chronicle-ambush = { $nth ->
             [0] {""}
            *[other] { $waited }ラウンド前から潜んでいた
         }{ $seat }の待ち伏せを踏みます。{ $seat }は{ $points }点を得て、{ $by }は道連れです{ $effect }
-       *[other] { $seat }の罠がもう一つ。{ $then }待ち伏せが{ $victim }の{ $by }を道連れにし、{ $points }点を稼ぎます{ $effect }
+       *[other] { $seat }も罠を張っていました。{ $then }待ち伏せが{ $victim }の{ $by }を道連れにし、{ $points }点を稼ぎます{ $effect }
     }
 chronicle-ambush-first = { $nth ->
         [0] { $then }{ $victim }の{ $by }が狙った1枚は、{ $seat }の待ち伏せ。{ $points }点が{ $seat }に入ります{ $effect }
@@ -68,5 +68,5 @@ chronicle-idle = { $nth ->
     }
 chronicle-unclaimed = { $nth ->
         [0] 終局のとき、{ $seat }の{ $kind }はまだ裏向き。{ $points }点分が受け取られないまま残りました。
-       *[other] { $seat }も{ $kind }を表にできず、{ $points }点分を取り逃しました。
+       *[other] { $seat }の{ $kind }も最後まで裏向きで、{ $points }点分が残りました。
     }

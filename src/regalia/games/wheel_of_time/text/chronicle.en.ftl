@@ -43,7 +43,7 @@ chronicle-pattern-effect = { $nth ->
             [yes] Light
            *[no] Shadow
         } into the Pattern without a challenge{ $effect }
-       *[other] { $seat } changed the Pattern once more { $when }{ $effect }
+       *[other] Without a challenge, { $seat } gained the Pattern { $when }{ $effect }
     }
 chronicle-deadlock = { $players } cancelled each other out: for { $count } turns in a row, up to turn { $round }, the Pattern went to neither.
 chronicle-first-death = { $then } { $kind } of { $owner }’s was the first to die{ $effect }

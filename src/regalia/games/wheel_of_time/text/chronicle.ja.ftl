@@ -25,7 +25,7 @@ chronicle-pattern-effect = { $nth ->
             [yes] 光
            *[no] 闇
         }のトークン{ $count }個を歴史模様に加えます{ $effect }
-       *[other] { $seat }は{ $when }も歴史模様を動かします{ $effect }
+       *[other] { $seat }は{ $when }挑戦によらず歴史模様を動かします{ $effect }
     }
 chronicle-deadlock = { $players }は互いに譲らず、第{ $round }ターンまで{ $count }ターン続けてどちらも歴史模様を動かせません。
 chronicle-first-death = { $then }{ $owner }の{ $kind }が最初の犠牲となります{ $effect }
@@ -55,7 +55,7 @@ chronicle-recruited = { $nth ->
     }
 chronicle-played = { $nth ->
         [0] { $then }{ $seat }が「{ $kind }」を使います{ $effect }
-       *[other] { $seat }は{ $when }「{ $kind }」も使います{ $effect }
+       *[other] { $seat }は{ $when }「{ $kind }」を使います{ $effect }
     }
 chronicle-last-battle = { $then }最後の戦いが始まります。歴史模様は光{ $light }、闇{ $shadow }です。
 chronicle-battle = { $nth ->
