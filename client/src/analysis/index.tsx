@@ -8,7 +8,10 @@ import type { AnalysisOf } from "../wire";
 import { AtTheEnd } from "./AtTheEnd";
 import { Findings } from "./findings";
 import { Reading, ReadingContext } from "./reading";
-import "./analysis.css";
+import "./css/curve.css";
+import "./css/moment.css";
+import "./css/players.css";
+import "./css/places.css";
 
 export { Aside } from "./Aside";
 export { Curve } from "./Curve";
