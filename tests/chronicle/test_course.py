@@ -100,6 +100,32 @@ def test_a_game_that_began_under_older_rules_says_so() -> None:
     )
 
 
+@pytest.mark.parametrize(("at", "opening"), [(40, "opening-played-on"), (2, "opening-plain")])
+def test_a_game_that_plays_on_from_another_one_had_no_older_rules(at: int, opening: str) -> None:
+    first = random_match(ORIFLAMME, 3)
+    match = Match(ORIFLAMME, 3, first.seed, first.options)
+    match.carry_on(first.at(at), [])
+    for given in first.answers[at:]:
+        match.answer(given.seat, given.answer)
+    story = compose(match)
+    assert story[0].name == opening
+    number, names = story[0].facts["round"], ("Zoé", "Kenji", "Mia")
+    told = [sentences("oriflamme", language, names, story[:1])[0].text for language in ("en", "ja")]
+    assert (
+        told
+        == {
+            "opening-played-on": [
+                f"Zoé, Kenji, and Mia played on from round {number} of another game.",
+                f"別の対局の第{number}ラウンドを起点に、Zoé、Kenji、Miaが続きを戦った一戦です。",
+            ],
+            "opening-plain": [
+                "Zoé, Kenji, and Mia met for a game of Oriflamme.",
+                "Zoé、Kenji、Miaによるオリフラムの一戦です。",
+            ],
+        }[opening]
+    )
+
+
 def test_a_seat_that_resigned_early_is_named_in_the_order_of_play() -> None:
     match = random_match(ORIFLAMME, 3, 4)
     again = Match(ORIFLAMME, 3, match.seed, match.options)

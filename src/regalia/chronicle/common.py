@@ -40,6 +40,9 @@ def arc(course: Course) -> tuple[str, dict[str, Seat | tuple[Seat, ...]], dict[s
         return "alone", {"seat": 0}, {"points": course.had(course.last)[0]}
     if course.carried:
         return "carried", {"players": players}, {"round": course.round(0)}
+    if course.played_on:
+        begun = course.round(0)
+        return ("played-on" if begun > 1 else "plain"), {"players": players}, {"round": begun}
     if not course.leaders:
         return "plain", {"players": players}, {}
     if len(course.winners) > 1:

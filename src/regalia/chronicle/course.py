@@ -20,8 +20,10 @@ class Course:
         self.ranking: list[Rank] = ranking_of(match.game)
         self.seats = range(match.seats)
         self.resigned = match.game.resigned
-        self.carried = match.carried is not None
+        self.carried = match.carried is not None and match.carried.after > 0
         """True if the game began under older rules."""
+        self.played_on = match.carried is not None and match.carried.after == 0
+        """True if the game began in a position of another one."""
         self.points: list[Sequence[int]] = [first]
         """What each seat had at the beginning, and after each beat."""
         self.rounds: list[int] = [0]

@@ -12,6 +12,7 @@ from regalia import games
 from regalia.chronicle import compose, sentences
 from regalia.core import Record, replay, verify
 from regalia.server.bots import chronicles, once
+from regalia.server.bots.chronicles import names_in
 from regalia.server.bots.thinking import compose_chronicle
 from regalia.text.texts import Texts
 from tests.server.bots.judging import Judge, ask, every_moment, finished, kept
@@ -68,6 +69,16 @@ async def test_an_opened_record_tells_its_own_story_not_that_of_its_file(tmp_pat
         told = await arena.chronicles.of(table, "en")
         assert len(told) >= 6
         assert "Ada cheated." not in [sentence.text for sentence in told]
+
+
+async def test_bots_are_called_by_their_level_and_numbered(tmp_path: Path) -> None:
+    async with arena_in(tmp_path) as arena:
+        table = await opened(arena, changed(lambda record: record.update(names=["page", "Ada", "page 2"])))
+        assert names_in(table, "en", str.upper) == ["Page 1", "ADA", "Page 2"]
+        assert names_in(table, "ja", str) == ["小姓1", "Ada", "小姓2"]
+        told = " ".join(each.text for each in await arena.chronicles.of(table, "en"))
+        assert "Page 1" in told
+        assert "page" not in told
 
 
 class Composer(Judge):

@@ -74,6 +74,7 @@ chronicle-opening-tied = Not even the last { -round } could part { $players }.
 chronicle-opening-shared = In this game, { $winners } could not be parted.
 chronicle-opening-plain = { $players } met for a game of { game-title }.
 chronicle-opening-carried = The first part of this game was played under older rules; this report begins in { -round } { $round }.
+chronicle-opening-played-on = { $players } played on from { -round } { $round } of another game.
 chronicle-opening-alone = { $seat } played alone, against the game itself.
 
 ## What can be told of every game

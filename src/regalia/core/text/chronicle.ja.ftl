@@ -70,6 +70,7 @@ chronicle-opening-tied = { $players }の競り合いが、最終{ -round }でも
 chronicle-opening-shared = { $winners }が最後まで並んで譲らなかった一戦です。
 chronicle-opening-plain = { $players }による{ game-title }の一戦です。
 chronicle-opening-carried = 前半は以前のルールで行われたため、この戦記は第{ $round }{ -round }から始まります。
+chronicle-opening-played-on = 別の対局の第{ $round }{ -round }を起点に、{ $players }が続きを戦った一戦です。
 chronicle-opening-alone = { $seat }がひとりで挑んだ一戦です。
 
 ## どのゲームにもあること

@@ -17,7 +17,7 @@ from regalia.server.errors import Refuse, log_failure
 from regalia.server.requests.handler import ask
 from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
-from regalia.text.texts import LANGUAGES
+from regalia.text.texts import LANGUAGES, Texts
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ class Chronicles:
         )  # only the whole game has a worst
         lines = await self._lines.of(f"{table.doc.id} {judged}", address, lambda: self._compose(table, record, judged))
         try:
-            told = sentences(table.doc.game, language, [*map(plain, record.names)], lines)
+            told = sentences(table.doc.game, language, names_in(table, language, plain), lines)
         except LookupError as wrong:  # the game has no message of this name
             log_failure(log, wrong, "the chronicle of table %s cannot be put into words", table.doc.id)
             raise Refuse("try_again") from wrong
@@ -75,6 +75,17 @@ class Chronicles:
         except Exception as wrong:  # whatever the part of a game raises
             log_failure(log, wrong, "the chronicle of table %s is not known", table.doc.id)
             raise Refuse("try_again") from wrong
+
+
+def names_in(table: Table, language: str, plain: Callable[[str], str]) -> list[str]:
+    """What the players are called: bots by their level; where two are alike, they are numbered."""
+    say = Texts(language, "regalia.server")
+    seats = table.messages.message_for(None).seats
+    names = [say(f"bot-{each.bot}") if each.bot and each.person is None else plain(each.name) for each in seats]
+    return [
+        say("numbered-player", player=name, number=names[: seat + 1].count(name)) if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]
 
 
 def action_at(table: Table, answers: int) -> int:

@@ -144,6 +144,7 @@ record-answers = The record was changed: an answer in it does not follow the rul
 record-end = The record was changed: the game does not end as the record says.
 record-chance = The record was changed: its draws don’t follow from its seed.
 record-slow = Checking took too long. Please try again later.
+numbered-player = { $player } { $number }
 bot-page = Page
     .hint = Beginner: plays random legal moves
 bot-squire = Squire

@@ -135,6 +135,7 @@ record-answers = 対戦記録が書き換えられています。ルールに従
 record-end = 対戦記録が書き換えられています。ゲームが、記録のとおりに終わりません。
 record-chance = 対戦記録が書き換えられています。引きが、乱数の種と一致しません。
 record-slow = 検証に時間がかかりすぎました。あとでもう一度お試しください。
+numbered-player = { $player }{ $number }
 bot-page = 小姓
     .hint = 入門：ランダムに手を選びます
 bot-squire = 従者
