@@ -39,3 +39,15 @@ def test_a_changed_record_is_refused(record: Path, capsys: pytest.CaptureFixture
         main(["chronicle", str(record)])
     assert refused.value.code == 2
     assert "the game isn’t over" in capsys.readouterr().err
+
+
+def test_a_file_that_holds_no_analysis_of_the_record_is_refused(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.jsonl"
+    other.write_text('{"game":"nocturion","rules":1,"commitment":"","most":512}\n', "utf-8")
+    with pytest.raises(SystemExit) as refused:
+        main(["chronicle", "--analysis", str(other), str(record)])
+    assert refused.value.code == 2
+    assert "other" in capsys.readouterr().err
+    assert other.read_text("utf-8").startswith('{"game":"nocturion"'), "it is left as it was"

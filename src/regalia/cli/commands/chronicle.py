@@ -47,11 +47,16 @@ def run(args: SimpleNamespace) -> int:
 
 
 def moments_in(file: Path, rules: "Rules[Any]", record: "Record") -> "list[Moment]":
-    """The moments of an analysis of this record. Raises WrongArgument if the file holds something else."""
+    """The moments of an analysis of this record, if it is complete: only the whole game has a costliest decision.
+
+    Raises WrongArgument if the file holds something else.
+    """
     from regalia.bots.analysis import Analysis, CannotAnalyse, Moment
     from regalia.bots.results import OtherTerms, results_in
 
     try:
-        return [*results_in(file, Analysis(rules, record).basis, Moment).values()]
+        analysis = Analysis(rules, record)
+        found = results_in(file, analysis.basis, Moment)
     except (CannotAnalyse, OtherTerms) as wrong:
         raise WrongArgument(str(wrong)) from None
+    return [*found.values()] if len(found) == len(analysis.decisions) else []
