@@ -33,12 +33,20 @@ export function Chronicle() {
   );
 }
 
+/** The first of the signs that stand for players; the server's side is `server/bots/chronicles.py`. */
+const MARK = 0xe000;
+
+/** A sentence with the names by which this page calls the players. */
+export const named = (text: string, names: readonly string[]): string =>
+  text.replace(/[\ue000-\ue03f]/g, (mark) => names[mark.charCodeAt(0) - MARK] ?? "");
+
 function Line({ sentence: { text, at } }: { sentence: Sentence }) {
   const store = useStore();
-  if (!at) return <p>{text}</p>;
+  const words = named(text, store.voice.names.value);
+  if (!at) return <p>{words}</p>;
   return (
     <button type="button" onClick={() => void store.past.watch(at)}>
-      <span>{text}</span>
+      <span>{words}</span>
       <Icon name="eye" />
     </button>
   );
@@ -48,7 +56,7 @@ function useSentences(): readonly Sentence[] {
   const store = useStore();
   const [sentences, setSentences] = useState<readonly Sentence[]>([]);
   useEffect(() => {
-    const address = `/api/tables/${store.table.value?.id}/chronicle?lang=${store.speaker.language}`;
+    const address = `/api/tables/${store.table.value?.id}/chronicle?lang=${store.speaker.language}&players=marks`;
     void ask<Told>("GET", address).then((answer) => "value" in answer && setSentences(answer.value.sentences));
   }, [store]);
   return sentences;

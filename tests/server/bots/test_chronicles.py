@@ -79,6 +79,10 @@ async def test_bots_are_called_by_their_level_and_numbered(tmp_path: Path) -> No
         told = " ".join(each.text for each in await arena.chronicles.of(table, "en"))
         assert "Page 1" in told
         assert "page" not in told
+        marked = " ".join(each.text for each in await arena.chronicles.of(table, "en", marked=True))
+        for seat, name in enumerate(("Page 1", "Ada", "Page 2")):
+            marked = marked.replace(chr(0xE000 + seat), name)
+        assert marked == told
 
 
 class Composer(Judge):

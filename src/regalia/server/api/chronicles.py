@@ -10,9 +10,10 @@ from regalia.server.wire.chronicles import Chronicle
 
 
 async def show_chronicle(request: Request) -> Response:
-    """The chronicle in the reader's language, or in that of `?lang=`."""
+    """The chronicle in the reader's language, or in that of `?lang=`; with `?players=marks` for readers who name them."""
     table, chronicles = await table_at(request), arena_of(request).chronicles
-    return respond(Chronicle(await chronicles.of(table, language_of(request), address_of(request))))
+    marked = request.query_params.get("players") == "marks"
+    return respond(Chronicle(await chronicles.of(table, language_of(request), address_of(request), marked=marked)))
 
 
 ROUTES: tuple[Operation, ...] = (

@@ -19,6 +19,9 @@ from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
 from regalia.text.texts import LANGUAGES, Texts
 
+MARK = 0xE000
+"""The first of the characters of private use: no name holds one."""
+
 log = logging.getLogger(__name__)
 
 
@@ -30,11 +33,18 @@ class Chronicles:
         self._lines: OncePerTable[list[Line]] = OncePerTable()
         self.close = self._lines.close
 
-    async def of(self, table: Table, language: str, address: str = "", plain: Callable[[str], str] = str) -> list[Sentence]:
+    async def of(
+        self,
+        table: Table,
+        language: str,
+        address: str = "",
+        plain: Callable[[str], str] = str,
+        marked: bool = False,
+    ) -> list[Sentence]:
         """The chronicle of a finished game in a language; `at` is the action to look at.
 
         Raises Refuse for a game in play, one of older rules, if too many wait or if the workers fail. The arena itself asks
-        without an address. Names are written `plain`.
+        without an address. Names are written `plain`; if `marked`, players are `MARK` plus their seat, as a character.
         """
         record = await self._record(table)
         analysis = await table.services.store.analysis(table.doc.id)
@@ -43,7 +53,8 @@ class Chronicles:
         )  # only the whole game has a worst
         lines = await self._lines.of(f"{table.doc.id} {judged}", address, lambda: self._compose(table, record, judged))
         try:
-            told = sentences(table.doc.game, language, names_in(table, language, plain), lines)
+            names = marks(table) if marked else names_in(table, language, plain)
+            told = sentences(table.doc.game, language, names, lines)
         except LookupError as wrong:  # the game has no message of this name
             log_failure(log, wrong, "the chronicle of table %s cannot be put into words", table.doc.id)
             raise Refuse("try_again") from wrong
@@ -75,6 +86,11 @@ class Chronicles:
         except Exception as wrong:  # whatever the part of a game raises
             log_failure(log, wrong, "the chronicle of table %s is not known", table.doc.id)
             raise Refuse("try_again") from wrong
+
+
+def marks(table: Table) -> list[str]:
+    """A sign for each player, for readers who call players otherwise."""
+    return [chr(MARK + seat) for seat in range(len(table.doc.seats))]
 
 
 def names_in(table: Table, language: str, plain: Callable[[str], str]) -> list[str]:
