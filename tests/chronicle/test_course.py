@@ -11,6 +11,7 @@ from regalia import games
 from regalia.chronicle import Line, compose, sentences
 from regalia.chronicle.course import own_part, usual_points
 from regalia.core import Match, Resign, Rules, some_answer
+from regalia.core.views import ranking_of
 from regalia.games.oriflamme import RULES as ORIFLAMME
 from tests.playing import dice, name_of, random_match
 
@@ -98,6 +99,23 @@ def test_a_game_that_began_under_older_rules_says_so() -> None:
     assert sentences("oriflamme", "en", ("Zoé", "Kenji", "Mia"), story)[0].text == (
         f"The first part of this game was played under older rules; this report begins in round {story[0].facts['round']}."
     )
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_what_the_count_at_the_end_brings_makes_no_sentence_wrong(rules: Rules[Any]) -> None:
+    for match in matches(rules):
+        final = {rank.seat: rank.keys[0] for rank in ranking_of(match.game)}
+        shown, (most, second) = points_after(match, len(match.answers)), sorted([*final.values(), 0], reverse=True)[:2]
+        for line in compose(match):
+            if line.name not in ("widest", "drought", "leap", "best-round"):
+                continue
+            points, seat = line.facts["points"], line.who["seat"]
+            assert isinstance(points, int)
+            assert isinstance(seat, int)
+            counted = final[seat] - shown[seat]
+            assert points >= (
+                most - second if line.name == "widest" else final[seat] if line.name == "drought" else counted
+            )
 
 
 @pytest.mark.parametrize(("at", "opening"), [(40, "opening-played-on"), (2, "opening-plain")])

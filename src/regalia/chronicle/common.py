@@ -1,6 +1,6 @@
 """The episodes of every game with points: who led, leaps, droughts, and how it ended."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from regalia.chronicle.course import Course
 from regalia.core import Episode, Seat
@@ -88,9 +88,9 @@ def resignations(course: Course) -> Iterator[Episode]:
 
 
 def widest(course: Course) -> Iterator[Episode]:
-    """The widest lead of the game."""
-    margins = [margin(course, beat) for beat in range(course.last + 1)]
-    if not margins or max(margins) < CLEAR:
+    """The widest lead of the game, unless the count at the end gave a wider one."""
+    margins = [margin(course.had(beat)) for beat in range(course.last + 1)]
+    if not margins or max(margins) < max(CLEAR, margin(course.final)):
         return
     beat = margins.index(max(margins))
     seat = course.leader(beat)
@@ -100,9 +100,9 @@ def widest(course: Course) -> Iterator[Episode]:
         yield Episode("widest", beat, beat, max(margins) / 2, {"seat": seat}, {"points": max(margins), "kept": kept})
 
 
-def margin(course: Course, beat: int) -> int:
+def margin(points: Sequence[int]) -> int:
     """By how much the leader leads."""
-    first, second = sorted(course.had(beat), reverse=True)[:2]
+    first, second = sorted(points, reverse=True)[:2]
     return first - second
 
 
@@ -131,7 +131,7 @@ def droughts(course: Course) -> Iterator[Episode]:
     """Who gained nothing for the last rounds of the game."""
     for seat in course.seats:
         gains = [beat for beat in range(course.last + 1) if course.had(beat)[seat] > course.had(beat - 1)[seat]]
-        if not gains or seat in course.winners or seat in course.resigned:
+        if not gains or seat in course.winners or seat in course.resigned or course.counted(seat) > 0:
             continue
         barren = course.last_round - course.round(gains[-1])
         if barren >= 2:
@@ -155,7 +155,7 @@ def rounds(course: Course) -> Iterator[Episode]:
                 best, at = gain, beat
             before = beat
         total = course.had(course.last)[seat]
-        if at >= 0 and best >= CLEAR and 3 * best >= total > best:
+        if at >= 0 and best >= max(CLEAR, course.counted(seat)) and 3 * best >= total > best:
             yield Episode("best-round", at, at, best / 3, {"seat": seat}, {"points": best, "total": total})
 
 
@@ -163,7 +163,7 @@ def leaps(course: Course, least: int) -> Iterator[Episode]:
     """What each seat gained with its best single action, if it was as much as this."""
     for seat in course.seats:
         gains = [course.had(beat)[seat] - course.had(beat - 1)[seat] for beat in range(course.last + 1)]
-        if gains and max(gains) >= least:
+        if gains and max(gains) >= max(least, course.counted(seat)):
             beat = gains.index(max(gains))
             yield Episode("leap", beat, beat, max(gains) / 4, {"seat": seat}, {"points": max(gains)})
 

@@ -92,6 +92,16 @@ class Course:
         return [ends[number] for number in sorted(ends) if number]
 
     @cached_property
+    def final(self) -> list[int]:
+        """What each seat has in the ranking: with all that only the count at the end shows."""
+        keys = {rank.seat: rank.keys[0] for rank in self.ranking if rank.seat not in self.resigned}
+        return [keys.get(seat, had) for seat, had in enumerate(self.had(self.last))]
+
+    def counted(self, seat: Seat) -> int:
+        """By how much the count at the end changed what a seat had."""
+        return self.final[seat] - self.had(self.last)[seat]
+
+    @cached_property
     def leaders(self) -> list[tuple[Seat, int]]:
         """The seats that led alone, one after the other, each with the beat that put it in front."""
         found: list[tuple[Seat, int]] = []
