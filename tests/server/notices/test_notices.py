@@ -8,6 +8,7 @@ from xml.etree import ElementTree as Xml
 import msgspec
 import pytest
 
+from regalia.server.api.routes import note_invitation
 from regalia.server.errors import Refuse
 from regalia.server.notices.feeds import atom, calendar, escaped, folded, turns_of
 from regalia.server.notices.mail import lines_of
@@ -17,6 +18,7 @@ from regalia.server.notices.webhooks import Webhooks
 from regalia.server.notices.words import Message, body_for, message_of, with_story
 from regalia.server.requests import joining, upkeep
 from regalia.server.requests.handler import handle
+from regalia.server.store.identity import Account, Session
 from regalia.server.store.notices import Channel, Feed, Notice
 from regalia.server.table import seating
 from regalia.server.table.turn_notices import WAIT
@@ -298,3 +300,16 @@ async def test_a_service_that_does_not_answer_delays_no_other(there: World) -> N
     answers.set()
     await hanging
     assert not there.postman._busy
+
+
+async def test_an_invitation_of_a_host_whom_its_person_has_muted_is_no_notice(there: World) -> None:
+    await there.table()
+    ada, bob, eve = there.people
+    await there.arena.store.open_account(Account(eve.id, "eve", None), "Eve", Session("s", eve.id, "Firefox", 1, 1))
+    await there.arena.store.mute(eve.id, ada.id)
+    for host, told in ((ada, []), (bob, ["c2"])):
+        new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2])
+        table = await there.arena.tables.get((await there.arena.opener.open(host, new)).id)
+        await table.do(partial(table.change, seating.invite(table.doc, host, "Eve")))
+        await note_invitation(there.arena, table.doc.id, host.id, "Eve")
+        assert await there.round() == told

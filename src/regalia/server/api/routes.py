@@ -41,6 +41,7 @@ from regalia.server.people.names import likeness
 from regalia.server.people.rights import Right
 from regalia.server.requests import flags, motions, resigning
 from regalia.server.requests.handler import ask
+from regalia.server.requests.welcome import is_welcome
 from regalia.server.store import Motion
 from regalia.server.store.notices import Notice
 from regalia.server.table import bringing, packs, seating
@@ -150,7 +151,8 @@ async def sit(request: Request) -> Response:
         elif table.doc.status == "playing" and plan.who == "me":
             await flags.take_seat(table, person, seat)
         else:
-            await table.change(seating.sit(table.doc, person, seat, plan))
+            welcome = await is_welcome(table.services.store, table.doc, person)
+            await table.change(seating.sit(table.doc, person, seat, plan, welcome))
 
     await ask(table, work)
     given = table.doc.seats[seat]
@@ -174,20 +176,22 @@ async def admit(request: Request) -> Response:
 
 
 async def invite(request: Request) -> Response:
-    """Invite a person by name. What is answered, and when, is the same whether or not there is an account of this name."""
+    """Invite a person by name. What is answered, and when, is the same whether or not there is an account of this name that
+    can be invited.
+    """
     host, table, arena = await sender_of(request), await table_at(request), arena_of(request)
     name = decode(await body_of(request), Guest).name
     if not arena.rates.invitations.take(host.id):
         raise Refuse("too_fast")
     await ask(table, lambda: table.change(seating.invite(table.doc, host, name)))
-    arena.tasks.begin(note_invitation(arena, table.doc.id, name))
+    arena.tasks.begin(note_invitation(arena, table.doc.id, host.id, name))
     return respond(Empty())
 
 
-async def note_invitation(arena: Arena, table: str, name: str) -> None:
-    """Put the notice for an invited account into the outbox; once for a table."""
+async def note_invitation(arena: Arena, table: str, host: str, name: str) -> None:
+    """Put the notice for an invited account into the outbox, unless it has muted the host; once for a table."""
     account = await arena.store.account_named(likeness(name))
-    if account is not None:
+    if account is not None and not await arena.store.has_muted(account.person, host):
         await arena.store.note(table, [Notice(account.person, "invited", "invited", arena.now())])
 
 

@@ -55,7 +55,7 @@ class Lobbies:
         your_turn = [doc.id for doc in playing if doc.id in waiting and own in sitting_at(doc, waiting[doc.id].seats)]
         yours = [*sorted(playing, key=lambda doc: doc.id not in your_turn), *await self._own("open", own)]
         return Lobby(
-            open=await self._messages(await self._public("open", own), own),
+            open=await self._messages(await self._to_join(own), own),
             playing=await self._messages(await self._public("playing", own), own),
             yours=await self._messages(yours, own),
             your_turn=your_turn,
@@ -88,18 +88,28 @@ class Lobbies:
         listed = playable(await self._public_tables.listed(status))
         return [doc for doc in listed if person is None or not sits_at(doc, person)]
 
+    async def _to_join(self, person: str | None) -> list[TableDoc]:
+        """Open tables of other people, except those of hosts who have muted the person: these are full to them."""
+        listed = await self._public("open", person)
+        muting = await self._store.muting(person) if person is not None and listed else set[str]()
+        return [doc for doc in listed if doc.host not in muting]
+
     async def _own(self, status: str, person: str | None, most: int = 100) -> list[TableDoc]:
         if person is None:
             return []
         return playable(await self._store.tables(status, public_only=False, person=person, most=most))
 
     async def _invitations(self, person: Person | None) -> list[TableDoc]:
-        """The tables that wait for a person who has an account, since a guest may have taken another person's name."""
+        """The tables that wait for a person who has an account, since a guest may have taken another person's name.
+
+        Those of hosts whom the person has muted are left out.
+        """
         if person is None or await self._store.account(person.id) is None:
             return []
         named = await self._store.invited(likeness(person.name), MOST_INVITATIONS)
         found = [doc for doc in [await self._store.table(name) for name in named] if doc is not None]
-        return [doc for doc in playable(found) if is_invited(doc, person)]
+        muted = await self._store.muted_by(person.id)
+        return [doc for doc in playable(found) if is_invited(doc, person) and doc.host not in muted]
 
 
 def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:

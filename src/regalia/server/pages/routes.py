@@ -58,6 +58,7 @@ from regalia.server.people.names import is_reserved
 from regalia.server.people.profiles import Profile, profile_of
 from regalia.server.people.rights import Right
 from regalia.server.requests.handler import ask
+from regalia.server.requests.welcome import is_welcome
 from regalia.server.routing import Route
 from regalia.server.table import seating
 from regalia.server.time.tempo import PACES, Pace
@@ -152,7 +153,8 @@ async def answer_invitation(request: Request) -> Response:
     accepts = (await form_of(request)).get("answer") == "accept"
 
     async def work() -> None:
-        doc = seating.accept(table.doc, person) if accepts else seating.remove(table.doc, person, person.id)
+        welcome = await is_welcome(table.services.store, table.doc, person)
+        doc = seating.accept(table.doc, person, welcome) if accepts else seating.remove(table.doc, person, person.id)
         await table.change(doc)
 
     await ask(table, work)

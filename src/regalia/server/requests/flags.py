@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.requests import motions, undo
+from regalia.server.requests.welcome import is_welcome
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.store.notices import Notice
 from regalia.server.table import seating
@@ -75,8 +76,9 @@ async def take_seat(table: Table, person: Person, seat: Seat) -> None:
             raise Refuse("forfeited")
         await come_back(table, person.id)
         return
-    if sitting.taken and table.doc.has_people:
-        raise Refuse("seat_taken", allowed=seating.free(table.doc))
+    welcome = await is_welcome(table.services.store, table.doc, person)
+    if not welcome or (sitting.taken and table.doc.has_people):
+        raise Refuse("seat_taken", allowed=seating.free(table.doc) if welcome else [])
     if person.id in table.doc.removed or table.seats_of(person.id):
         raise Refuse("removed" if person.id in table.doc.removed else "seat_taken", allowed=[])
     doc = seating.put(table.doc, seat, substitute(sitting, person.id))

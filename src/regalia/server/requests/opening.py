@@ -15,6 +15,7 @@ from regalia.server.requests import branching, quotas
 from regalia.server.requests.branching import Beginning
 from regalia.server.requests.handler import ask
 from regalia.server.requests.registry import CODE_LENGTH, Tables
+from regalia.server.requests.welcome import is_welcome
 from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
 from regalia.server.store.secret import KeyRing
 from regalia.server.table import bringing, packs, seating
@@ -159,6 +160,7 @@ class Opener:
 
 async def come_along(table: Table, person: Person, before: TableDoc) -> None:
     """Join a rematch that another person has opened, bringing the same as before."""
-    doc = seating.come_along(table.doc, person, before)
+    welcome = await is_welcome(table.services.store, table.doc, person)
+    doc = seating.come_along(table.doc, person, before, welcome)
     if doc != table.doc:
         await table.change(bringing.brought_again(doc, table.rules, before))

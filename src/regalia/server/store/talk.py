@@ -91,6 +91,11 @@ class Talks(Sql):
         rows = await self.rows("select muted from mutes where person = :person order by muted", person=person)
         return [str(muted) for (muted,) in rows]
 
+    async def has_muted(self, person: str, muted: str) -> bool:
+        """True if a person has muted another."""
+        found = "select 1 from mutes where person = :person and muted = :muted"
+        return bool(await self.rows(found, person=person, muted=muted))
+
     async def muting(self, muted: str) -> set[str]:
         """The people who have muted a person."""
         rows = await self.rows("select person from mutes where muted = :muted", muted=muted)

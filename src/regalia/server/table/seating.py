@@ -57,10 +57,10 @@ def put(doc: TableDoc, seat: Seat, sitting: Sitting) -> TableDoc:
     return replace(doc, seats=tuple(sitting if index == seat else other for index, other in enumerate(doc.seats)))
 
 
-def sit(doc: TableDoc, person: Person, seat: Seat, plan: SeatPlan) -> TableDoc:
+def sit(doc: TableDoc, person: Person, seat: Seat, plan: SeatPlan, is_welcome: bool = True) -> TableDoc:
     """Take a seat oneself (leaving the one that one had), or give it to a person at this device or to a bot.
 
-    Whom the host has to admit first asks for the seat.
+    Whom the host has to admit first asks for the seat. To a person who is not welcome the table is full.
     """
     must_be_open(doc)
     before = seat_of(doc, seat)
@@ -76,8 +76,8 @@ def sit(doc: TableDoc, person: Person, seat: Seat, plan: SeatPlan) -> TableDoc:
         raise Refuse("name_taken")
     if (before.person, before.name) == (wish.person, wish.name):
         return doc  # asked again, perhaps because the answer was lost
-    if before.taken:
-        raise Refuse("seat_taken", allowed=free(doc))
+    if before.taken or not is_welcome:
+        raise Refuse("seat_taken", allowed=free(doc) if is_welcome else [])
     return grant(doc, wish) if may_sit(doc, person, wish) else ask_for(doc, wish)
 
 
@@ -118,13 +118,14 @@ def without(doc: TableDoc, wish: Wish) -> TableDoc:
     return replace(doc, wishes=tuple(each for each in doc.wishes if (each.person, each.name) != same))
 
 
-def come_along(doc: TableDoc, person: Person, before: TableDoc) -> TableDoc:
+def come_along(doc: TableDoc, person: Person, before: TableDoc, is_welcome: bool = True) -> TableDoc:
     """Take the same seats at a rematch, or free ones if those are taken.
 
-    A person who has just played here need not be admitted; one whom the host of the rematch has removed stays away.
+    A person who has just played here need not be admitted; one who is not welcome, or whom the host of the rematch has
+    removed, stays away.
     """
     here = any(sitting.person == person.id for sitting in doc.seats)
-    if here or doc.status != "open" or doc.starting is not None or person.id in doc.removed:
+    if here or not is_welcome or doc.status != "open" or doc.starting is not None or person.id in doc.removed:
         return doc
     for seat, sitting in enumerate(before.seats):
         seats = free(doc)
@@ -172,12 +173,15 @@ def is_invited(doc: TableDoc, person: Person) -> bool:
     return doc.status == "open" and not sits and person.id not in doc.removed and likeness(person.name) in doc.invited
 
 
-def accept(doc: TableDoc, person: Person) -> TableDoc:
-    """An invited person takes the first free seat. Raises Refuse if there is none, or no invitation."""
+def accept(doc: TableDoc, person: Person, is_welcome: bool = True) -> TableDoc:
+    """An invited person takes the first free seat. Raises Refuse if there is none, or no invitation.
+
+    To a person who is not welcome the table is full.
+    """
     must_be_open(doc)
     if not is_invited(doc, person):
         raise Refuse("not_invited")
-    places = free(doc)
+    places = free(doc) if is_welcome else []
     if not places:
         raise Refuse("seat_taken", allowed=places)
     return grant(doc, Wish(person.id, places[0]))
