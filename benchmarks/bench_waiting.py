@@ -15,6 +15,7 @@ from benchmarks.bench_analysis import played
 from benchmarks.crowd import MESSAGE, Crowd, Sight, play
 from benchmarks.hosted import Arena, arena
 from benchmarks.measure import Figure
+from regalia import games
 from regalia.core import Record, record_of
 from regalia.server.requests.analysis import LIMITS
 from regalia.server.requests.records import actions_of, table_of
@@ -139,7 +140,7 @@ async def fill(database: Path, record: Record) -> None:
     database.touch()
     store = SqliteStore(database)
     for number in range(WAITING):
-        doc = replace(table_of(record, "", str), id=f"W{number:05}")
+        doc = replace(table_of(record, games.load(record.game), "", str), id=f"W{number:05}")
         end = Snapshot(len(record.answers), msgspec.json.encode(record.final))
         await store.save_begun(doc, actions_of(record), end, None, due=0.0)
         await store.save_replay(doc.id, None, msgspec.json.encode(record))

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from regalia import games
-from regalia.core import commitment, record_of
+from regalia.core import Match, Resign, Seat, commitment, record_of
 from regalia.server.app import application
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
@@ -102,6 +102,17 @@ async def test_the_same_record_always_leads_to_the_same_table(tmp_path: Path) ->
         both = await asyncio.gather(*(opened(arena, true_record("nocturion")) for _ in range(2)))
         assert both[0] is both[1]
         assert await opened(arena, changed(lambda record: record.update(names=["X", "Y", "Z"]))) is not first
+
+
+async def test_seats_that_have_resigned_are_marked(tmp_path: Path) -> None:
+    match = Match(games.load("oriflamme"), seats=3, seed="5a" * 32)
+    match.answer(Seat(1), Resign(ends=True))
+    raw = msgspec.json.encode(record_of(match))
+    async with arena_in(tmp_path) as arena:
+        seats = (await opened(arena, raw)).messages.message_for(None).seats
+        assert [(seat.resigned, seat.forfeited) for seat in seats] == [(False, False), (True, True), (False, False)]
+        seats = (await opened(arena, true_record())).messages.message_for(None).seats
+        assert not any(seat.resigned or seat.forfeited for seat in seats)
 
 
 def last_answer(record: dict[str, Any]) -> dict[str, Any]:

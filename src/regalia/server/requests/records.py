@@ -10,13 +10,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from itertools import zip_longest
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from regalia import games
 from regalia.bots import LEVELS
-from regalia.core import Record
+from regalia.core import Record, Resign, Rules, Seat
 from regalia.games.library import Library
 from regalia.server.errors import Refuse
 from regalia.server.people.names import is_reserved, seemly
@@ -58,13 +59,14 @@ class RecordOpener:
         """
         record = read(raw)
         must_be_played_here(record, self._library)
+        rules = self._library.rules(record.game, record.pack.hash if record.pack else "")
         opening = ("record", sha256(msgspec.json.encode(record)).hexdigest())
         for _ in range(2):
             if known := await self._store.opened(opening):
                 return known
             await self._verify(record, source)
             with suppress(Conflict):  # the same record was opened meanwhile, or another table has this code
-                doc = table_of(record, source, unnamed)
+                doc = table_of(record, rules, source, unnamed)
                 last = Snapshot(len(record.answers), msgspec.json.encode(record.final))
                 await self._store.save_begun(doc, actions_of(record), last, opening, due=doc.created)
                 return doc.id
@@ -98,20 +100,25 @@ def must_be_played_here(record: Record, library: Library) -> None:
         raise Faulty("seats")
 
 
-def table_of(record: Record, source: str, unnamed: Callable[[int], str]) -> TableDoc:
+def table_of(record: Record, rules: Rules[Any], source: str, unnamed: Callable[[int], str]) -> TableDoc:
     """A finished table that is not listed, with the game of a true record."""
     assert record.seed is not None, "it was checked"
     seats = zip_longest(record.names, record.nonces, record.brought, fillvalue=None)
     given = [*seats][: record.seats]
     given += [(None, None, None)] * (record.seats - len(given))
+    resigned = resigned_in(record, rules)
     return TableDoc(
         id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
         game=record.game,
         rules=record.rules,
         options=record.options,
         seats=tuple(
-            msgspec.structs.replace(
-                sitting_of(name or "", unnamed(seat)), nonce=nonce, brought=brought.content if brought else None
+            replace(
+                sitting_of(name or "", unnamed(seat)),
+                nonce=nonce,
+                brought=brought.content if brought else None,
+                forfeited=seat in resigned,
+                resigned=seat in resigned,
             )
             for seat, (name, nonce, brought) in enumerate(given)
         ),
@@ -125,6 +132,12 @@ def table_of(record: Record, source: str, unnamed: Callable[[int], str]) -> Tabl
         talk="off",
         from_file=True,
     )
+
+
+def resigned_in(record: Record, rules: Rules[Any]) -> set[Seat]:
+    """The seats that have resigned in a true record."""
+    answers = [(given.seat, msgspec.convert(given.answer, rules.recorded_type)) for given in record.answers]
+    return {seat for seat, answer in answers if isinstance(answer, Resign)}
 
 
 def sitting_of(name: str, unnamed: str) -> Sitting:
