@@ -33,9 +33,9 @@ class PuzzleShelf:
         return name
 
     async def has(self, game: str, day: date) -> bool:
-        """True if a game has a puzzle today."""
+        """True if a game has a puzzle today, by its present rules."""
         try:
-            await self.of_day(game, day, day)
+            await self.puzzle(game, await self.of_day(game, day, day))
         except Refuse:
             return False
         return True
