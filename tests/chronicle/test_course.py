@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regalia import games
-from regalia.chronicle import Line, compose, sentences
+from regalia.chronicle import Line, compose, course_of, sentences
 from regalia.chronicle.course import own_part, usual_points
 from regalia.core import Match, Resign, Rules, some_answer
 from regalia.core.views import ranking_of
@@ -65,6 +65,16 @@ def test_a_lead_that_was_kept_to_the_end_was_kept(rules: Rules[Any]) -> None:
             points = points_after(match, len(match.answers))
             winner = opening.who["seat"]
             assert [seat for seat in range(match.seats) if points[seat] == max(points)] == [winner]
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_what_changed_the_lead_changed_it_at_that_moment(rules: Rules[Any]) -> None:
+    for match in matches(rules):
+        course, _ = course_of(match)
+        for line in compose(match):
+            if line.effect is not None:
+                shown = [beat for beat in range(course.last + 1) if course.moment(beat) == line.at]
+                assert len({course.leader(beat) for beat in (shown[0] - 1, *shown)}) > 1
 
 
 @pytest.mark.parametrize("rules", EVERY, ids=name_of)

@@ -88,15 +88,18 @@ def overlap(one: Episode, other: Episode) -> bool:
 
 
 def effect_of(course: Course, told: Episode) -> Effect | None:
-    """How something changed the lead, if the change outlasted the round."""
-    before, after = course.leader(told.first - 1), course.leader(told.last)
-    if told.part != "middle" or before == after or not outlasts(course, told.last):
+    """How something changed the lead with its last moment, if the change outlasted the round."""
+    if told.part != "middle" or not outlasts(course, told.last):
+        return None
+    first = max(told.first, course.first_beat(course.moment(told.last)) or 0)
+    before, after = course.leader(first - 1), course.leader(told.last)
+    if before == after:
         return None
     if after is None:
         return Effect("level", {"players": course.ahead(told.last)})
     if before is not None:
         return Effect("overtook", {"leader": after, "other": before})
-    led_before = any(seat == after for seat, beat in course.leaders if beat < told.first)
+    led_before = any(seat == after for seat, beat in course.leaders if beat < first)
     return Effect("back" if led_before else "front", {"leader": after})
 
 
