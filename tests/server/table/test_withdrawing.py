@@ -1,7 +1,10 @@
 """What becomes of tables that have not begun when a person deletes their account."""
 
+import asyncio
 from functools import partial
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from regalia.core import commitment
 from regalia.server.arena import Arena
@@ -33,6 +36,16 @@ async def test_a_deleted_account_leaves_the_tables_that_have_not_begun(tmp_path:
     assert [each.person for each in (await arena.lobbies.seen_by(None)).open[0].seats] == [ada.id, None, None]
     await arena.forget(eve.id, "A former player")
     assert begun.seats_of(eve.id) == [1], "the game goes on"
+    await arena.close()
+
+
+async def test_a_deleted_account_leaves_however_many_tables(tmp_path: Path) -> None:
+    arena = build_arena(Settings(tmp_path / "arena.db", bot_delay=3600))
+    table, _, bob = await seated(arena)
+    copies = [replace(table.doc, id=f"T{number:05}", version=0) for number in range(101)]
+    await asyncio.gather(*map(arena.store.save_table, copies))
+    await arena.forget(bob.id, "A former player")
+    assert await arena.store.seats_of(bob.id) == []
     await arena.close()
 
 

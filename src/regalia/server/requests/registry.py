@@ -26,6 +26,8 @@ ROUND = 2.0
 
 ENDED_FOR = 10.0
 """Seconds for which a table that has ended stays in memory without visitors: all of it is saved."""
+MOST_SEATED = 100_000
+"""More tables before play than any person sits at."""
 AT_ONCE = 4
 """Number of tables that are due and loaded at once."""
 
@@ -136,7 +138,7 @@ class Tables:
         them cannot be saved at present.
         """
         store = self._services.store
-        seated = await store.tables("open", public_only=False, person=person.id)
+        seated = await store.tables("open", public_only=False, person=person.id, most=MOST_SEATED)
         for name in {doc.id for doc in (*seated, *await store.unplayed(person.id, "", 0.0)) if doc.status == "open"}:
             try:
                 table = await self.get(name)
