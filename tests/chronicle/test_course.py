@@ -9,8 +9,9 @@ import pytest
 
 from regalia import games
 from regalia.chronicle import Line, compose, course_of, sentences
+from regalia.chronicle.composing import effect_of, outlasts
 from regalia.chronicle.course import own_part, usual_points
-from regalia.core import Match, Resign, Rules, some_answer
+from regalia.core import Episode, Match, Resign, Rules, some_answer
 from regalia.core.views import ranking_of
 from regalia.games.oriflamme import RULES as ORIFLAMME
 from tests.playing import dice, name_of, random_match
@@ -75,6 +76,18 @@ def test_what_changed_the_lead_changed_it_at_that_moment(rules: Rules[Any]) -> N
             if line.effect is not None:
                 shown = [beat for beat in range(course.last + 1) if course.moment(beat) == line.at]
                 assert len({course.leader(beat) for beat in (shown[0] - 1, *shown)}) > 1
+
+
+def test_what_took_several_moments_caused_nothing_but_with_its_last_one() -> None:
+    course, _ = course_of(random_match(ORIFLAMME, 3, 2))
+    first = next(beat for _, beat in course.leaders if beat > 0 and outlasts(course, beat))
+    last = next(
+        beat
+        for beat in range(first, course.last)
+        if course.moment(beat) > course.moment(first) and course.leader(beat) == course.leader(first)
+    )
+    assert effect_of(course, Episode("told", first, first, 1.0)) is not None
+    assert effect_of(course, Episode("told", 0, last, 1.0)) is None
 
 
 @pytest.mark.parametrize("rules", EVERY, ids=name_of)
