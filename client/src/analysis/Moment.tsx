@@ -177,7 +177,8 @@ function Perfect() {
   const { words, findings, isComplete, whose, name } = useReading();
   const told = findings.told.value;
   if (!isComplete.value || !told) return null;
-  if (told.doubts.includes("fails-words")) return <p class="analysis-cost">{words.say("perfect-unsure")}</p>;
+  if (told.doubts.some((doubt) => doubt === "fails-words" || doubt === "unmeasured"))
+    return <p class="analysis-cost">{words.say("perfect-unsure")}</p>;
   return (
     <p class="analysis-cost">
       {whose.value === null ? words.say("perfect-all") : words.say("perfect", { name: name(whose.value) })}
