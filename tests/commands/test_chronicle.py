@@ -31,6 +31,15 @@ def test_a_record_is_told_in_six_to_ten_sentences(
     assert all(name in "".join(lines) for name in ("Zoé", "Kenji", "Mia"))
 
 
+@pytest.mark.parametrize("names", [[], ["Zoé"], ["Zoé", "", ""], ["Zoé", "Seat 2", "Seat 3", "Eve"]])
+def test_a_seat_without_a_name_is_numbered(record: Path, names: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    nameless = msgspec.json.decode(record.read_bytes()) | {"names": names}
+    record.write_bytes(msgspec.json.encode(nameless))
+    assert main(["chronicle", str(record)]) == 0
+    told = capsys.readouterr().out
+    assert all(name in told for name in (names[0] if names else "Seat 1", "Seat 2", "Seat 3"))
+
+
 def test_a_changed_record_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     changed = msgspec.json.decode(record.read_bytes())
     changed["answers"] = changed["answers"][:-1]

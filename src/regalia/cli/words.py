@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from babel.lists import format_list
 
-from regalia.core import Answer, Assigned, Event, Noun, Number, Option, Refusal, Seat, Shared, Unasked
+from regalia.core import Answer, Assigned, Event, Noun, Number, Option, Record, Refusal, Seat, Shared, Unasked
 from regalia.core.views import Decision
 from regalia.games import package
-from regalia.text.texts import NOT_IN_NAMES, bundle
+from regalia.text.texts import NOT_IN_NAMES, Texts, bundle
 
 SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players"))
 """Fields that contain seats in every game; -1 means none."""
@@ -23,6 +23,12 @@ def counted(words: Sequence[str]) -> list[str]:
     if all(map(str.isdigit, words)):
         return [*words]
     return [word if count == 1 else f"{word} ×{count}" for word, count in Counter(words).items()]
+
+
+def names_in(record: Record, say: Texts) -> list[str]:
+    """What the players of a record are called; a seat for which it has no name is numbered."""
+    given = [*record.names, *[""] * record.seats][: record.seats]
+    return [name or say("analyse-seat", number=number) for number, name in enumerate(given, 1)]
 
 
 class Words:

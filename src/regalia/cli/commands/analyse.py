@@ -44,6 +44,7 @@ def run(args: SimpleNamespace) -> int:
     from regalia.bots.analysis import Analysis, CannotAnalyse
     from regalia.bots.results import OtherTerms
     from regalia.cli.commands.verify import read
+    from regalia.cli.words import names_in
     from regalia.text.texts import Texts
 
     say = Texts(args.language, "regalia.cli.commands")
@@ -55,7 +56,7 @@ def run(args: SimpleNamespace) -> int:
         raise WrongArgument(f"{args.file}: {say(f'analyse-{wrong.obstacle}', detail=wrong.detail)}") from None
     except OtherTerms as wrong:
         raise WrongArgument(str(wrong)) from None
-    names = record.names or [say("analyse-seat", number=seat + 1) for seat in range(record.seats)]
+    names = names_in(record, say)
     if moments:
         print_table(say, names, moments)
         print_words(say, words_for(args, analysis, names), analysis, moments)

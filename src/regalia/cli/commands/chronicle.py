@@ -28,6 +28,7 @@ def run(args: SimpleNamespace) -> int:
     """Print a sentence on each line."""
     from regalia.chronicle import compose, sentences
     from regalia.cli.commands.verify import read
+    from regalia.cli.words import names_in
     from regalia.core import replay, verify
     from regalia.text.texts import Texts
 
@@ -40,7 +41,7 @@ def run(args: SimpleNamespace) -> int:
         detail = {"rules": str(record.rules), "pack": pack}.get(problem, verdict.detail)
         raise WrongArgument(f"{args.file}: {say(f'analyse-{problem}', detail=detail)}")
     moments = moments_in(args.analysis, rules, record) if args.analysis else []
-    names = record.names or [say("analyse-seat", number=seat + 1) for seat in range(record.seats)]
+    names = names_in(record, say)
     for sentence in sentences(record.game, args.language, names, compose(replay(rules, record), moments)):
         print(sentence.text)
     return 0
