@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from "vitest";
 import { alsoGood, barOf, compared, costOf, pegsOf, rounded, signed, sumOf } from "../src/analysis/figures";
-import { Findings } from "../src/analysis/findings";
+import { Findings, isToShow } from "../src/analysis/findings";
 import { clusters, decidedFrom, type Mark, marksOf, turnsOf } from "../src/analysis/marks";
 import { namesOf } from "../src/analysis/rounds";
 import { bandsOf, chancesAt, pointsOf, stacked } from "../src/analysis/stack";
@@ -172,6 +172,14 @@ describe("findings", () => {
     doubts: [],
     obstacle: null,
     ...more,
+  });
+
+  test("are shown once they are asked for, and stay when the rules have changed", () => {
+    expect(isToShow(null)).toBe(false);
+    expect(isToShow(told(0, [], { state: "none" }))).toBe(false);
+    expect(isToShow(told(0, [], { state: "waiting" }))).toBe(true);
+    expect(isToShow(told(0, [], { state: "waiting", obstacle: "rules" }))).toBe(false);
+    expect(isToShow(told(0, [moment(1)], { state: "done", obstacle: "rules" }))).toBe(true);
   });
 
   test("fetch what is new, and put it behind what is known", async () => {

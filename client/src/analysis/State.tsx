@@ -1,10 +1,11 @@
 import { Icon } from "../parts/Icon";
 import { useReading } from "./reading";
 
-/** How far the analysis is; nothing once it is done. */
+/** How far the analysis is, or that it stays as it was; nothing once it is done. */
 export function State() {
   const { findings, words, judged } = useReading();
   const told = findings.told.value;
+  if (told?.obstacle) return <p class="analysis-state">{words.say("older")}</p>;
   if (!told || told.state === "done" || told.state === "none") return null;
   const [done, count] = [judged.value.length, told.count];
   return (
@@ -20,6 +21,7 @@ export function Offer() {
   const { findings, words } = useReading();
   const told = findings.told.value;
   if (!told) return null;
+  if (told.moments.length > 0) return null;
   if (told.obstacle) return <p class="analysis-obstacle">{words.say(obstacle(words.knows, told.obstacle))}</p>;
   if (told.state !== "none") return null;
   return (

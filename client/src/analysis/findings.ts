@@ -50,6 +50,10 @@ export class Findings {
   }
 }
 
+/** True if there is something to show: what was judged before the rules changed stays to be seen. */
+export const isToShow = (told: AnalysisOf | null): boolean =>
+  told !== null && (told.moments.length > 0 || (told.obstacle === null && told.state !== "none"));
+
 /** An answer together with the moments known before it. */
 export const joined = (known: readonly JudgedMoment[], told: AnalysisOf): AnalysisOf => ({
   ...told,

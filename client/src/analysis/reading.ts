@@ -7,7 +7,7 @@ import { sentences } from "../text/breath";
 import type { Speaker } from "../text/speaker";
 import type { GameEvent, Seat } from "../wire";
 import { tenths } from "./figures";
-import type { Findings } from "./findings";
+import { type Findings, isToShow } from "./findings";
 import { decidedFrom, type Mark, marksOf } from "./marks";
 import { chancesAt, type Point, pointsOf, stacked } from "./stack";
 
@@ -22,10 +22,7 @@ export class Reading {
   /** True once every decision is judged. */
   readonly isComplete = computed(() => this.findings.told.value?.state === "done");
   /** True if there is something to show beside the replay. */
-  readonly isThere = computed(() => {
-    const told = this.findings.told.value;
-    return told !== null && !told.obstacle && (told.state !== "none" || told.moments.length > 0);
-  });
+  readonly isThere = computed(() => isToShow(this.findings.told.value));
   readonly points: ReadonlySignal<readonly Point[]>;
   readonly order: ReadonlySignal<readonly Seat[]>;
   /** The moments with which rounds begin. */
@@ -74,10 +71,11 @@ export class Reading {
   /** Goes to a mark: before a decision with the eyes of who decided, to luck with all cards open and its motion. */
   async go(mark: Mark): Promise<void> {
     const { past } = this.store;
-    const eyes = past.seat.value;
     past.seat.value = mark.kind === "luck" ? null : mark.seat;
-    if (mark.kind === "luck") await past.watch(mark.moment.at);
-    else if (!(await past.visit(this.target(mark)))) past.seat.value = eyes;
+    if (mark.kind === "luck") return past.watch(mark.moment.at);
+    if (await past.visit(this.target(mark))) return;
+    past.seat.value = null; // of older rules, there are only all cards
+    await past.visit(this.target(mark));
   }
 
   /** The chances at a moment, in words; empty before the first that is known. */

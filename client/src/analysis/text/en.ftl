@@ -12,6 +12,7 @@ waiting = { $ahead ->
 running = Looking for mistakes: { $done } of { $count }
 cut = The time for this game is over. { $done } of { $count } decisions were judged.
 failed = The analysis failed. What was found up to there is shown.
+older = This game can no longer be analysed here. What was judged before is shown.
 obstacle-rules = The rules have changed since this game was played, so there is only the replay.
 obstacle-pack = This game was played with cards that aren’t here, so there is only the replay.
 obstacle-alone = A game for one has no chances to compare, so there is only the replay.
