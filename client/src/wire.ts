@@ -775,7 +775,7 @@ export interface AnalysisOf {
   readonly obstacle: string | null;
 }
 
-/** What the answers of a puzzle are worth. It is told once one of them is given. */
+/** What the answers of a puzzle are worth, for those who have given one. */
 export interface Solved {
   readonly right: boolean;
   readonly given: unknown;

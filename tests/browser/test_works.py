@@ -9,6 +9,7 @@ from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE
 from tests.browser.test_access import barriers
+from tests.matrix import each_game
 
 DRAWN = """() => [...document.querySelectorAll('.works-picture')].map(({ shadowRoot }) => {
     const room = shadowRoot.querySelector('.stage').getBoundingClientRect();
@@ -27,7 +28,7 @@ def works(page: Page, game: str) -> None:
     page.wait_for_function("() => [...document.querySelectorAll('.works-picture')].every(({ shadowRoot }) => shadowRoot)")
 
 
-@pytest.mark.parametrize("game", games.slugs())
+@pytest.mark.parametrize("game", each_game("nocturion"))
 def test_all_panels_are_drawn_and_fit_one_screen(come: Arrive, game: str) -> None:
     ada = come("Ada", viewport={"width": 1280, "height": 900})
     works(ada.page, game)

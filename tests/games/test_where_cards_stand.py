@@ -14,7 +14,7 @@ from regalia.games.oriflamme.state import KINDS
 from tests.playing import seed
 
 ROOT = Path(__file__).parents[2]
-NOT_RULES = {"bot.py", "reasons.py", "players.py", "habits.py", "notation.py", "upgrades.py"}
+NOT_RULES = {"bot.py", "reasons.py", "chronicle.py", "players.py", "habits.py", "notation.py", "upgrades.py"}
 """They speak of cards, and decide nothing."""
 NIGHT_CITY = games.load("nocturion").begin(2, seed(0)).state.printed
 TEXTS = {facts.text for facts in CARDS.values() if facts.text}

@@ -33,6 +33,10 @@ def finished(slug: str) -> list[Match]:
     return [random_match(rules, rules.seats[number % len(rules.seats)], number) for number in range(GAMES)]
 
 
+composed = cache(compose)
+"""Each game is composed once for all tests."""
+
+
 def players(match: Match) -> list[str]:
     return [f"Player{seat}" for seat in range(match.seats)]
 
@@ -44,7 +48,7 @@ def in_words(match: Match, language: str, lines: list[Line]) -> list[str]:
 @every_game
 def test_a_chronicle_has_six_to_ten_sentences_in_the_order_of_play(rules: Rules[Any]) -> None:
     for match in finished(rules.slug):
-        lines = compose(match)
+        lines = composed(match)
         course, _ = course_of(match)
         eventful = own_part(rules.slug) is not None and course.leaders and course.last_round >= EARLY
         assert (FEWEST if eventful else 2) <= len(lines) <= MOST
@@ -59,14 +63,14 @@ def test_a_chronicle_has_six_to_ten_sentences_in_the_order_of_play(rules: Rules[
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_has_a_gap_or_comes_twice(rules: Rules[Any], language: str) -> None:
     for match in finished(rules.slug):
-        texts = in_words(match, language, compose(match))
+        texts = in_words(match, language, composed(match))
         assert [text for text in texts if GAP.search(text) or text[-1] not in ".。"] == []
         assert len(set(texts)) == len(texts)
 
 
 @every_game
 def test_every_argument_of_a_sentence_is_there(rules: Rules[Any]) -> None:
-    found = {line.name for match in finished(rules.slug) for line in compose(match)}
+    found = {line.name for match in finished(rules.slug) for line in composed(match)}
     for language in LANGUAGES:
         say = Texts(language, games.package(rules.slug))
         assert [name for name in sorted(found) if f"chronicle-{name}" not in say] == []
@@ -84,7 +88,7 @@ def test_the_same_game_has_the_same_chronicle(rules: Rules[Any]) -> None:
 @every_game
 def test_the_end_is_that_of_the_ranking(rules: Rules[Any]) -> None:
     for match in finished(rules.slug):
-        end, ranking = compose(match)[-1], ranking_of(match.game)
+        end, ranking = composed(match)[-1], ranking_of(match.game)
         if end.name == "end-won":
             first, second = ranking[:2]
             assert (end.who["seat"], end.who["other"]) == (first.seat, second.seat)
@@ -99,7 +103,7 @@ def test_who_led_in_a_chronicle_had_the_most_points(rules: Rules[Any]) -> None:
     """An effect names the seats that had most right after the moment of its line, or later in the same moment."""
     for match in finished(rules.slug):
         course, _ = course_of(match)
-        for line in compose(match):
+        for line in composed(match):
             if line.effect is not None:
                 ahead = line.effect.who.get("leader", line.effect.who.get("players"))
                 beats = [beat for beat in range(course.last + 1) if course.moment(beat) == line.at]

@@ -20,6 +20,7 @@ from regalia.games.kings_guild.steps.free import MoveSpecialist
 from regalia.games.kings_guild.steps.hire import Hiring
 from regalia.testing.playing import dice, seed
 from regalia.testing.sensible import decisions
+from tests.matrix import first
 
 EACH = 2
 """Every second decision is looked at."""
@@ -75,7 +76,7 @@ def can_make(game: Game[State], seat: Seat, quest: str, missing: dict[str, int])
     return offered(store)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", first(2, 3))
 def test_what_a_reason_promises_comes_true(seats: int) -> None:
     met = set[str]()
     for game, seat, answer in islice(decisions(RULES, seats, 1), 0, None, EACH):
