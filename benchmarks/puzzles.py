@@ -67,7 +67,7 @@ def kept(found: Sequence[Found]) -> list[Puzzle]:
 
 
 def difficulty(puzzle: Puzzle) -> tuple[int, float]:
-    """For sorting: what fewer levels find comes first, and of these what is clearer."""
+    """Sorting key: fewest levels that find it first, then the largest lead of the best answer."""
     return len(puzzle.found_by), -puzzle.answers[1].behind
 
 

@@ -747,8 +747,8 @@ export interface JudgedMoment {
   readonly reasons?: readonly Reason[];
 }
 
-/** A seat, by the moments judged so far. Its first chance, `play`, `others` and `luck` add up to its last one. */
-export interface SeatSummary {
+/** One seat. Its chance at the first moment, `play`, `others` and `luck` add up to what it has after the last one. */
+export interface Summary {
   readonly seat: number;
   readonly decisions: number;
   readonly inexact: number;
@@ -769,13 +769,13 @@ export interface AnalysisOf {
   readonly count: number;
   readonly after: number;
   readonly moments: readonly JudgedMoment[];
-  readonly seats: readonly SeatSummary[];
+  readonly seats: readonly Summary[];
   readonly end: readonly number[];
   readonly doubts: readonly string[];
   readonly obstacle: string | null;
 }
 
-/** What the answers of a puzzle are worth, for those who have given one. */
+/** The result of an answer to a puzzle, with what all answers are worth. */
 export interface Solved {
   readonly right: boolean;
   readonly given: unknown;

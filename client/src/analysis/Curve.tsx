@@ -91,7 +91,7 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
 /** Half of the chances. */
 const Heights = () => <i class="analysis-half" />;
 
-/** What is not judged yet. */
+/** The part that is not judged yet, hatched. */
 function Rest({ points }: { readonly points: readonly Point[] }) {
   const known = points.at(-1)?.x ?? 0;
   return known < 1 ? <i class="analysis-rest" style={{ left: `${100 * known}%` }} /> : null;

@@ -1,11 +1,11 @@
 import { Mark as Badge } from "../parts/Mark";
-import type { Seat, SeatSummary } from "../wire";
+import type { Seat, Summary } from "../wire";
 import { barOf, signed, sumOf, type Sum } from "./figures";
 import { type Reading, useReading } from "./reading";
 
 interface Figures {
   readonly seat: Seat;
-  readonly summary: SeatSummary;
+  readonly summary: Summary;
   readonly sum: Sum;
 }
 

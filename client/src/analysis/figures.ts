@@ -1,4 +1,4 @@
-import type { Advice, JudgedMoment, SeatSummary } from "../wire";
+import type { Advice, JudgedMoment, Summary } from "../wire";
 
 /** A difference below this is none to speak of. */
 export const EQUAL = 0.05;
@@ -55,7 +55,7 @@ export interface Sum {
 }
 
 /** The figures of a seat, rounded such that they still add up. */
-export function sumOf(summary: SeatSummary, first: number): Sum {
+export function sumOf(summary: Summary, first: number): Sum {
   const parts = [first, summary.play, summary.others, summary.luck].map((part) => 100 * part);
   const end = Math.round(parts.reduce((all, part) => all + part, 0));
   const [start = 0, play = 0, others = 0, luck = 0] = rounded(parts, end);

@@ -4,7 +4,7 @@ import type { AnalysisNews, AnalysisOf, JudgedMoment, Problem } from "../wire";
 
 type Ask = (method: "GET" | "POST", path: string) => Promise<Told<AnalysisOf>>;
 
-/** The analysis of a table's game, as far as it is known here. */
+/** The moments of a table's analysis that this page has fetched. */
 export class Findings {
   /** All that was found; its moments are those of all answers. Null until the arena has answered. */
   readonly told = signal<AnalysisOf | null>(null);

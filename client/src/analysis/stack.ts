@@ -15,7 +15,7 @@ export interface Band {
 /** Where the position right before an action is, among all moments. */
 export const placeBefore = (moments: readonly number[], at: number): number => Math.max(0, moments.indexOf(at) - 1);
 
-/** The curve as far as it is known; with the result at its end, once all decisions are judged. */
+/** The points of the curve, one for each judged decision; ends with the result once all are judged. */
 export function pointsOf(
   judged: readonly JudgedMoment[],
   moments: readonly number[],

@@ -8,7 +8,7 @@ interface Wanted {
   readonly why?: unknown;
 }
 
-/** The line to a puzzle. Only the first answer counts; what the answers are worth is told after it. */
+/** The line to a puzzle. The first answer fetches what all answers are worth. */
 export class PuzzleLine extends PrivateLine {
   /** The puzzle; null before it is there. */
   readonly puzzle = signal<PuzzleTable | null>(null);

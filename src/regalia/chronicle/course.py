@@ -63,7 +63,7 @@ class Course:
         return self.moments.index(moment) - 1 if moment in self.moments else None
 
     def swing(self, beat: int) -> float:
-        """By how much the chances changed with a beat, as far as that is known."""
+        """By how much the chances changed with a beat; 0 without an analysis."""
         return self.swings.get(self.moment(beat), 0.0)
 
     def ahead(self, beat: int) -> tuple[Seat, ...]:

@@ -27,7 +27,7 @@ def beats(game: Game[State], answers: tuple[Answer, ...]) -> Iterator[Beat]:
 
 
 def tales(position: str, *answers: Answer, language: str = "en") -> list[str]:
-    """What is told of these answers, as the first of its kind."""
+    """The sentence about these answers, as the first of its kind."""
     game, teller = game_in(position), Teller("oriflamme", language, NAMES)
     number = game.state.round
     return [

@@ -20,7 +20,7 @@ from regalia.games.wheel_of_time.pieces import Challenge, ChallengeForm, Piece
 from tests.games.tales import begun, tales
 
 FRAME = 1
-"""The opening, which is told of every game."""
+"""The opening sentence, which every chronicle has."""
 
 
 def told(*events: Event, winner: int = -1, form: ChallengeForm = "card") -> list[tuple[str, str]]:

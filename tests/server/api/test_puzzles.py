@@ -1,4 +1,4 @@
-"""Puzzles of the day: what is told before and after an answer."""
+"""Puzzles of the day: what they send before and after an answer."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.state import State, other
 Who: TypeAlias = Mapping[str, Seat | tuple[Seat, ...]]
 Told: TypeAlias = Mapping[str, str | int]
 WITHOUT = frozenset(("widest", "level", "lost-lead", "drought", "best-round", "leap"))
-"""What is not told of tokens of the Pattern: they help, but do not win."""
+"""Common episodes that this game leaves out: tokens of the Pattern help, but do not win."""
 DEADLOCK = 4
 """The fewest turns in a row in which no side gained the Pattern that make an episode."""
 HURT = 3

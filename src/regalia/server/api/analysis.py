@@ -13,7 +13,7 @@ from regalia.server.wire.base import Number
 
 
 async def show_analysis(request: Request) -> Response:
-    """The analysis as far as it has come: `?after=41` leaves out the first 41 moments."""
+    """The moments judged so far: `?after=41` leaves out the first 41."""
     table, person = await table_at(request), await person_of(request)
     after = number_in(request.query_params.get("after", "0"))
     return respond(await arena_of(request).analyses.of(table, person, after))

@@ -1,5 +1,5 @@
-"""Chronicles of finished games. Composed in worker processes, once for each table (once more when it
-is analysed), and put into words for each reader.
+"""Chronicles of finished games. A worker process composes the lines of a table once, and again after its analysis; each
+reader gets them in their language.
 """
 
 import logging
@@ -89,7 +89,7 @@ class Chronicles:
 
 
 def marks(table: Table) -> list[str]:
-    """A sign for each player, for readers who call players otherwise."""
+    """A placeholder for each player, where a client puts the name that it shows."""
     return [chr(MARK + seat) for seat in range(len(table.doc.seats))]
 
 

@@ -1,4 +1,4 @@
-"""The analysis of a finished game, as it is asked for and sent."""
+"""Requests for the analysis of a finished game, and the answers."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from regalia.bots.analysis import Moment
 from regalia.bots.judged import is_decided
 from regalia.bots.measured import measured
-from regalia.bots.summary import summaries
+from regalia.bots.summary import Summary, summaries
 from regalia.bots.weighing import Weighed
 from regalia.core import Reason
 from regalia.server.errors import Refuse
@@ -22,14 +22,14 @@ from regalia.server.store import Action, Conflict, KeptAnalysis, Person, Store, 
 from regalia.server.store.analyses import Limits
 from regalia.server.table import packs, replay_saving
 from regalia.server.table.table import Table
-from regalia.server.wire.analysis import AnalysisNews, AnalysisOf, JudgedMoment, SeatSummary
+from regalia.server.wire.analysis import AnalysisNews, AnalysisOf, JudgedMoment
 from regalia.server.wire.hints import Advice
 
 LIMITS = Limits(person=1, address=3, site=100)
 RECENT = 8
 """How many answers are kept for others who ask for the same."""
 
-Figures: TypeAlias = tuple[list[JudgedMoment], list[SeatSummary]]
+Figures: TypeAlias = tuple[list[JudgedMoment], list[Summary]]
 
 
 class MomentKept(Struct, frozen=True):
@@ -130,7 +130,7 @@ class Analyses:
         table.services.listener.analysed(name, news)
 
     async def of(self, table: Table, person: Person | None, after: int = 0) -> AnalysisOf:
-        """The analysis of a game as far as it has come, with the moments after the first `after`. Raises Refuse."""
+        """The state of a game's analysis, with the moments after the first `after`. Raises Refuse."""
         await must_be_over(table)
         kept, doubts = await self._store.analysis(table.doc.id), doubts_about(table.doc.game)
         obstacle = obstacle_of(table, person, kept)
@@ -174,7 +174,7 @@ def too_many(waiting: Sequence[KeptAnalysis], person: Person, source: str) -> Re
 def figures(bodies: Sequence[bytes], after: int) -> Figures:
     """The moments after the first `after`, and a summary of all."""
     found = [*map(_moment.decode, bodies)]
-    seats = [SeatSummary(**asdict(each)) for each in summaries([each.moment for each in found])]
+    seats = summaries([each.moment for each in found])
     return [*map(judged_moment, found[after:])], seats
 
 

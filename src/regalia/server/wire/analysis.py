@@ -1,10 +1,11 @@
-"""The analysis of a finished game, as far as it has come."""
+"""The analysis of a finished game, and news of its progress."""
 
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
 from regalia.bots.judged import Word
+from regalia.bots.summary import Summary
 from regalia.core import Reason, Seat
 from regalia.server.wire.base import Message
 from regalia.server.wire.hints import Advice
@@ -43,25 +44,6 @@ class JudgedMoment(Struct, frozen=True, omit_defaults=True):
     """Why the best answer is better; only where there is a word."""
 
 
-class SeatSummary(Struct, frozen=True):
-    """A seat, by the moments judged so far. Its first chance, `play`, `others` and `luck` add up to its last one."""
-
-    seat: Seat
-    decisions: int
-    inexact: int
-    mistakes: int
-    blunders: int
-    loss: float
-    """What a decision has cost on average."""
-    margin: float | None
-    """Half of its 95 % interval."""
-    usual: float
-    """What usual decisions would have cost in the same positions."""
-    play: float
-    others: float
-    luck: float
-
-
 class AnalysisOf(Struct, frozen=True):
     """The analysis of a finished game."""
 
@@ -74,7 +56,7 @@ class AnalysisOf(Struct, frozen=True):
     """The number of moments that are left out: those that the reader has."""
     moments: list[JudgedMoment]
     """The moments from there on that have been judged."""
-    seats: list[SeatSummary]
+    seats: list[Summary]
     end: list[float]
     """The share of the victory that each seat had in the end."""
     doubts: list[str]

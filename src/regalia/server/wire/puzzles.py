@@ -1,4 +1,4 @@
-"""A puzzle: what is asked of it, and what it shows."""
+"""Messages of puzzles."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ class TryPuzzle(Message, frozen=True):
 
 
 class Solved(Struct, frozen=True):
-    """What the answers of a puzzle are worth, for those who have given one."""
+    """The result of an answer to a puzzle, with what all answers are worth."""
 
     right: bool
     """True if the given answer is the best one."""
