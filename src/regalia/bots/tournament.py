@@ -52,6 +52,8 @@ class Result(Struct, frozen=True):
     record: Record | None = None
     brought: tuple[str, ...] | None = None
     """What each of them brought, in a game in which seats bring something."""
+    places: tuple[int, ...] = ()
+    """Their ranks: 1 for a winner, and equal ones share a rank. Empty in files written before it was kept."""
 
 
 class Tally(Struct, frozen=True):
@@ -95,6 +97,7 @@ def play(pairing: Pairing) -> Result:
         side and tuple(side(game.state, seat) for seat in order),
         record_of(pairing, game, answers, brought) if pairing.recorded else None,
         tuple(named[seat] for seat in order) if named else None,
+        tuple(ranks[seat].rank for seat in order),
     )
 
 
