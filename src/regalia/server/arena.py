@@ -41,6 +41,7 @@ from regalia.server.store.files import Unfit
 from regalia.server.store.identity import Session
 from regalia.server.store.opening import cookie_keys
 from regalia.server.store.secret import KeyRing
+from regalia.server.table import late_results
 from regalia.server.table.services import Services
 from regalia.server.table_events import TableEvents
 from regalia.server.tasks import close_in_time, every, steadily
@@ -128,8 +129,10 @@ class Arena:
         if self.settings.analysis_seconds:
             self.tasks.begin(self.analyst.work())
         warn = partial(self._if_first, self.warner.round)
+        late = partial(self._if_first, partial(late_results.add_late_results, self.store, self.library))
         self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
         self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
+        self.tasks.begin(every(late_results.ROUND, late, "results of older games cannot be added"))
         self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
         self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))
         self.tasks.begin(every(TRIM_EVERY, self._trim_people, "the people in memory cannot be looked through"))

@@ -26,6 +26,7 @@ from regalia.server.store import (
     identity,
     nodes,
     notices,
+    results,
     sql,
     tables,
     talk,
@@ -39,7 +40,21 @@ from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite
 from regalia.server.store.tables import DUE, TABLES_OF
 from tests.server.store.test_stores import doc
 
-MODULES = [actions, administration, alerts, belongings, credentials, guests, identity, nodes, notices, sql, tables, talk]
+MODULES = [
+    actions,
+    administration,
+    alerts,
+    belongings,
+    credentials,
+    guests,
+    identity,
+    nodes,
+    notices,
+    results,
+    sql,
+    tables,
+    talk,
+]
 BEGINNING = re.compile(r"\s*(select|insert into|update|delete from)\s+\S")
 INCOMPLETE = re.compile(r"(where|from \w+) $")
 """How constants end that are completed where they are used."""
@@ -47,9 +62,11 @@ SMALL = {"nodes", "lives", "chosen", "arena_keys", "invitations"}
 """Tables that grow with processes, settings, and what hosts invite."""
 MAY_READ_ALL = {
     "select 1 from tables limit": "one row",
+    "select table_id from uncounted order by": "the first rows, in the order of the key",
     "select person from accounts limit": "one row",
     "select at, admin, deed, about from deeds order by number desc limit": "the last rows, in the order of the key",
     "select people.id, people.name, accounts.role from people": "what a host searches by a part of a name",
+    "select other.person, count(*), sum(": "the latest games of a person, as many as are asked for",
     "delete from deeds where at": "with what a host does; of one year",
     "delete from letters where until": "with an e-mail; of one day",
     "delete from sessions where proved": "once an hour",

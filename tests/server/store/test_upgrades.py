@@ -34,6 +34,7 @@ from tests.server.store.versions import (
     LINE,
     LINK,
     ORIGIN,
+    RESULT,
     dumped,
     fill,
     loaded,
@@ -71,6 +72,8 @@ READS: list[tuple[int, Read, Any]] = [
     (25, lambda store: store.versions("wheel_of_time", "deck-1"), [DECK]),
     (27, lambda store: store.puzzle("oriflamme", "pu-1"), b'{"seat": 0}'),
     (27, lambda store: store.puzzle_shown("oriflamme", "2026-11-28"), "pu-1"),
+    (28, lambda store: store.results_at(["T4"]), {"T4": [RESULT]}),
+    (28, lambda store: store.uncounted(9), ["T5"]),
 ]
 """What is read since a step, and what it is."""
 

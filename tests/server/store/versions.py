@@ -31,7 +31,9 @@ from regalia.server.store.analyses import Limits
 from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.identity import Account, Letter, Program, Session
 from regalia.server.store.notices import Channel, Feed, Notice
+from regalia.server.store.results import Result
 from regalia.server.store.schema import SQLITE_STEPS
+from regalia.server.store.sql import Change
 from regalia.server.store.sqlite import SqliteStore, connect
 from regalia.server.store.talk import Line
 from regalia.server.time.clocks import Clock
@@ -47,6 +49,9 @@ LINE = Line(1, 1, "u_ada", "line-1", Seat(0), 1004.0, text="Hello", mentions=(Se
 DECK = Publication("wheel_of_time", "deck-1", 1, "u_ada", "Ada", "Deck", {"cards": [1]}, 900.0)
 KEY = Passkey("k-1", "u_ada", "Phone", b"\x01\x02", 3, 6.0)
 LINK = Link("https://id.example.org", "1", "u_ada", 7.0)
+RESULT = Result(
+    *("T4", 0, "oriflamme", 1, "hash", "", "live", 1, 1, "", "u_eve", "", "", 1, 12.0, 1.0, 2.0, 40, "played", 0),
+)
 INVITATION = Invitation("i-1", "u_ada", "club", 3, 1, 8.0, 99.0)
 
 
@@ -112,6 +117,9 @@ async def with_games(store: Store) -> None:
     await store.advance(replace(asked, state="running", count=2, done=1, seconds=0.5), [b"{}"])
     await store.save_puzzle("oriflamme", "pu-1", 1, b'{"seat": 0}', 900.0)
     await store.show_puzzle("oriflamme", "2026-11-28", "pu-1")
+    await store.save_table(replace(table("T4", "over", 1.0), seats=(Sitting("u_eve"),)))
+    await store.save(*(Change("insert into uncounted values (:table)", {"table": name}) for name in ("T4", "T5")))
+    await store.save_results("T4", [RESULT])
     await store.say("T1", LINE, 100)
     await store.mute("u_ada", "u_eve")
 

@@ -1,9 +1,7 @@
 """What a link to a table shows before it is opened, where people send it to each other (Open Graph, Twitter cards)."""
 
 import struct
-from typing import Any
 
-import msgspec
 from babel.lists import format_list
 from msgspec import Struct
 from starlette.requests import Request
@@ -13,6 +11,7 @@ from regalia.core.views import ranking_of
 from regalia.server.http import arena_of, language_of, own_origin
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.render import Say
+from regalia.server.play.replay import ranking_in
 from regalia.server.table.table import Table
 from regalia.server.wire.table import SeatAtTable
 
@@ -30,12 +29,6 @@ class Preview(Struct, frozen=True):
     kind: str
     width: int
     height: int
-
-
-class Ranked(Struct):
-    """The ranking of a sight; other fields are ignored."""
-
-    ranking: list[Rank] | None = None
 
 
 def preview_of(request: Request, table: Table) -> Preview:
@@ -75,8 +68,7 @@ def listed(say: Say, seats: list[SeatAtTable]) -> str:
 def ranking_at(table: Table) -> list[Rank]:
     """The final ranking at a table; empty before the end."""
     if table.replayed is not None:
-        end: Any = table.replayed.sight_after(table.replayed.seq, None)
-        return msgspec.json.decode(end, type=Ranked).ranking or []
+        return ranking_in(table.replayed.sight_after(table.replayed.seq, None))
     return ranking_of(table.play.game) if table.play is not None and table.play.game.is_over else []
 
 

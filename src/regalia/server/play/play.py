@@ -235,6 +235,11 @@ class Play:
         """The number of a seat's answers that remain after all steps back."""
         return sum(given.seat == seat and not isinstance(given.answer, NO_ANSWERS) for given in self.match.answers)
 
+    def answers_after(self, seat: Seat, move: Move | None) -> int:
+        """The same, after a move."""
+        given = move is not None and move.given.seat == seat and not isinstance(move.given.answer, NO_ANSWERS)
+        return self.answers_of(seat) + given
+
     def moments(self) -> list[int]:
         """All actions to which the table can step back by consent."""
         return [entry.seq - 1 for entry in self.entries[self._after_resigning :]]

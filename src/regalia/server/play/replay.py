@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from regalia.core import Event, Game, Seat, Sight
+from regalia.core import Event, Game, Rank, Seat, Sight
 from regalia.core.views import revealed
 from regalia.server.store import ReplayPart
 from regalia.server.wire import encode
@@ -25,7 +25,18 @@ class Frame(Struct, frozen=True):
     sight: Raw
 
 
+class Ranked(Struct):
+    """The ranking of a sight; other fields are ignored."""
+
+    ranking: list[Rank] | None = None
+
+
 _frame = msgspec.json.Decoder(Frame)
+
+
+def ranking_in(sight: Raw) -> list[Rank]:
+    """The final ranking in the last sight of a game; empty in those before it."""
+    return msgspec.json.decode(sight, type=Ranked).ranking or []
 
 
 def frame_of(seq: int, seat: Seat | None, events: Sequence[Event], game: Game[Any], public: Sight | None = None) -> Frame:

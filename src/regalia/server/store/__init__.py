@@ -14,6 +14,7 @@ from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
 from regalia.server.store.notices import Outbox
 from regalia.server.store.puzzles import Puzzles
+from regalia.server.store.results import Results
 from regalia.server.store.sql import Conflict, Unreadable
 from regalia.server.store.tables import (
     Branch,
@@ -64,6 +65,7 @@ class Store(
     Analyses,
     Belongings,
     Puzzles,
+    Results,
     Identities,
     Credentials,
     Administration,

@@ -10,6 +10,7 @@ from msgspec import Struct
 from regalia.core import Seat
 from regalia.server.store.nodes import HOLD_LEASE, Fence
 from regalia.server.store.notices import Notice, noted
+from regalia.server.store.results import Result, counted
 from regalia.server.store.sql import Change, Sql, Unreadable
 from regalia.server.store.tables import Opening, TableDoc, saved_clocks, saved_due, saved_opening, saved_table
 from regalia.server.time.clocks import Clocks
@@ -84,6 +85,7 @@ class Actions(Sql):
         clocks: Clocks | None = None,
         notices: Sequence[Notice] = (),
         fence: Fence | None = None,
+        results: Sequence[Result] = (),
     ) -> None:
         """One action, the position after it, when the table is due then, and what else changes with it.
 
@@ -101,6 +103,7 @@ class Actions(Sql):
             *saved_clocks(table, clocks),
             *noted(table, notices),
             *(saved_table(doc) if doc is not None else ()),
+            *counted(table, results),
         )
 
     async def save_begun(

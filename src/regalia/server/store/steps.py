@@ -321,4 +321,48 @@ STEPS = (
     ){keyed};
     create index puzzle_days_by_puzzle on puzzle_days (game, id)
     """),
+    # A node of an older version ends games without results: in PostgreSQL, which nodes share, a trigger notes these.
+    Step(
+        """
+    create table results (
+        table_id text not null references tables (id),
+        seat {integer} not null,
+        game text not null,
+        rules {integer} not null,
+        options text not null,
+        pack text not null,
+        tempo text not null,
+        public {integer} not null,
+        seats {integer} not null,
+        side text not null,
+        person text,
+        name text not null,
+        level text not null,
+        place {integer},
+        points {real},
+        began {real} not null,
+        ended {real} not null,
+        moves {integer} not null,
+        how text not null,
+        rated {integer} not null,
+        primary key (table_id, seat)
+    ){keyed};
+    create index results_by_person on results (person, ended, table_id, game, tempo, public, rated, name, place);
+    create index results_by_game on results (game, tempo, rated, ended, table_id);
+    create table uncounted (
+        table_id text primary key
+    ){keyed};
+    insert into uncounted select id from tables where status = 'over'
+    """,
+        postgresql=(
+            """
+    create function table_ends() returns trigger language plpgsql as $$ begin
+        insert into uncounted values (new.id) on conflict (table_id) do nothing;
+        return null;
+    end $$;
+    create trigger table_ends after update of status on tables for each row
+    when (new.status = 'over' and old.status <> 'over') execute function table_ends()
+    """,
+        ),
+    ),
 )

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
 from regalia.server.store.passes import Passes
+from regalia.server.store.results import Result, counted
 from regalia.server.store.sql import Change, Row, Sql, Unreadable
 from regalia.server.store.talk import Talk
 from regalia.server.time.clocks import Clocks
@@ -234,6 +235,7 @@ class Tables(Sql):
         due: float | None = None,
         clocks: Clocks | None = None,
         seq: int | None = None,
+        results: Sequence[Result] = (),
     ) -> None:
         """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version,
         or an action after `seq`.
@@ -242,7 +244,8 @@ class Tables(Sql):
         """
         seen = [seen_all(doc.id, seq)] if seq is not None else []
         due_at, clocks_now = saved_due(doc.id, due), saved_clocks(doc.id, clocks)
-        await self.save(*seen, *saved_table(doc), due_at, *clocks_now, *saved_opening(doc.id, opening))
+        opened = saved_opening(doc.id, opening)
+        await self.save(*seen, *saved_table(doc), due_at, *clocks_now, *opened, *counted(doc.id, results))
 
     async def table(self, table: str) -> TableDoc | None:
         """A table, if there is one by this id."""

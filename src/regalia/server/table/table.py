@@ -16,7 +16,8 @@ from regalia.server.play.replay import Replay
 from regalia.server.play.replayed_game import ReplayedGame
 from regalia.server.store import Action, Conflict, Snapshot, TableDoc, UndoRequest, Unreadable
 from regalia.server.store.notices import Notice
-from regalia.server.table import document, packs, turn_notices
+from regalia.server.store.results import Result
+from regalia.server.table import document, outcome, packs, turn_notices
 from regalia.server.table.mailbox import Mailbox
 from regalia.server.table.messages import Messages
 from regalia.server.table.replies import Replies
@@ -139,7 +140,8 @@ class Table(TableState):
         at = self._due(over or self.doc, after, action.asking, clocks)
         position = Snapshot(action.seq, save(after))
         notices = turn_notices.after_action(over or self.doc, play.game.asks, after.asks, action, self.services.now())
-        await self._append(action, position, over, at, clocks, notices)
+        results = await outcome.at_end(self.services.store, over, play, after, move, action.at) if over else []
+        await self._append(action, position, over, at, clocks, notices, results)
         self.clocks = clocks
         self.services.metrics.actions.labels(self.doc.game).inc()
         beside = self._beside
@@ -166,12 +168,13 @@ class Table(TableState):
         due: float | None,
         clocks: Clocks,
         notices: Sequence[Notice],
+        results: Sequence[Result],
     ) -> None:
         """Save an action; that of a bot only if this node drives the table."""
         store, leases, name = self.services.store, self.services.leases, self.doc.id
         fence = leases.fence(name) if action.person is None else None
         try:
-            await store.append(name, action, position, doc, due, clocks or None, notices, fence)
+            await store.append(name, action, position, doc, due, clocks or None, notices, fence, results)
         except Conflict:
             await leases.check(name)
             raise
@@ -184,7 +187,8 @@ class Table(TableState):
         clocks = self._clocks_of(doc, self.clocks if clocks is None else clocks)
         at = self._due(doc, game, self.asking, clocks)
         try:
-            await self.services.store.save_table(doc, due=at, clocks=clocks or None, seq=self.numbers[1])
+            results = await outcome.when_called_off(self.services.store, doc, self.play, self.services.now())
+            await self.services.store.save_table(doc, due=at, clocks=clocks or None, seq=self.numbers[1], results=results)
         except Conflict as faster:
             await self.follow()
             raise Refuse("try_again") from faster
