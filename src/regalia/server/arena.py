@@ -31,6 +31,9 @@ from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.requests.analysis import Analyses
+from regalia.server.requests.friends import Friends
+from regalia.server.requests.handler import ask
+from regalia.server.requests.inviting import note_invitation
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
@@ -41,8 +44,9 @@ from regalia.server.store.files import Unfit
 from regalia.server.store.identity import Session
 from regalia.server.store.opening import cookie_keys
 from regalia.server.store.secret import KeyRing
-from regalia.server.table import late_results
+from regalia.server.table import late_results, seating
 from regalia.server.table.services import Services
+from regalia.server.table.table import Table
 from regalia.server.table_events import TableEvents
 from regalia.server.tasks import close_in_time, every, steadily
 
@@ -95,6 +99,7 @@ class Arena:
     analyses: Analyses
     analyst: Analyst
     puzzles: PuzzleShelf
+    friends: Friends
     rates: Rates
     push: Push
     mailer: Mailer
@@ -184,6 +189,16 @@ class Arena:
         if program in {each.id for each in await self.programs.of(person)}:
             await self.store.end_program(person, program)
             self.other_nodes.end_lines(program)
+
+    async def invite(self, table: Table, host: Person, name: str) -> None:
+        """Invite a person by name. The same, and as soon, whether or not there is an account that can be invited.
+
+        Raises Refuse.
+        """
+        if not self.rates.invitations.take(host.id):
+            raise Refuse("too_fast")
+        await ask(table, lambda: table.change(seating.invite(table.doc, host, name)))
+        self.tasks.begin(note_invitation(self.services, table.doc, name))
 
     async def _if_first(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what one node does for all, if this is the one."""

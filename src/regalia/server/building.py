@@ -41,6 +41,7 @@ from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.automatic_answers import PassDriver
+from regalia.server.requests.friends import Friends
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
@@ -120,6 +121,7 @@ def _with_people(
         analyses=Analyses(store),
         analyst=Analyst(services, worker(services.metrics, settings.pack_sources), events.bus, events.analysed),
         puzzles=PuzzleShelf(store),
+        friends=(friends := Friends(services)),
         rates=rates,
         push=push,
         mailer=mailer,
@@ -132,12 +134,14 @@ def _with_people(
             tables=tables,
             events=events,
             connections=rates.connections,
-            limits=_shared_limits(rates, guesses, letters, services, tables),
+            limits=_shared_limits(rates, guesses, letters, services, tables, friends),
         ),
     )
 
 
-def _shared_limits(rates: Rates, guesses: Guesses, letters: Letters, services: Services, tables: Tables) -> Limits:
+def _shared_limits(
+    rates: Rates, guesses: Guesses, letters: Letters, services: Services, tables: Tables, friends: Friends
+) -> Limits:
     """The limits that hold for all nodes together. Their names are sent to the other nodes: they never change."""
     return Limits(
         changes=rates.changes,
@@ -153,6 +157,7 @@ def _shared_limits(rates: Rates, guesses: Guesses, letters: Letters, services: S
         addresses=letters.addresses,
         invitations=rates.invitations,
         records=rates.records,
+        friends=friends.asked,
         talkers=services.talkers,
         talk_addresses=services.talk_addresses,
     )

@@ -17,6 +17,7 @@ STATUS = {
     "removed": 403,
     "read_only": 403,
     "people_only": 403,
+    "accounts_only": 403,
     "no_guests": 403,
     "not_invited": 404,
     "no_such_person": 404,

@@ -80,6 +80,14 @@ async def person_of(connection: HTTPConnection) -> Person | None:
     return (await access_of(connection)).person
 
 
+async def member_of(connection: HTTPConnection) -> Person:
+    """The person who sent a request, who must have an account. Raises Refuse."""
+    access = await access_of(connection)
+    if access.account is None or access.visitor is None:
+        raise Refuse("accounts_only")
+    return access.visitor.person
+
+
 async def visitor_of(connection: HTTPConnection) -> Visitor:
     """The visitor who sent a request to a route for people who are known. Raises Refuse if it was someone else."""
     visitor = (await access_of(connection)).visitor

@@ -57,6 +57,17 @@ async def test_who_is_muted_brings_no_notice_about(there: World) -> None:
     assert "Bob mentioned you" in told
 
 
+async def test_a_block_in_either_direction_brings_no_notice_about(there: World) -> None:
+    table = await there.table()
+    await there.arena.store.block(there.people[2].id, there.people[0].id, 1.0)
+    await there.arena.store.block(there.people[1].id, there.people[2].id, 1.0)
+    await say(there, table, 0, "@Eve")
+    await say(there, table, 1, "@Eve")
+    await say(there, table, 0, "@Bob")
+    [told] = await mentions(there, table)
+    assert "Adaさん" in told
+
+
 async def test_mentions_of_one_person_in_ten_minutes_are_one_notice(there: World) -> None:
     table = await there.table()
     for expected in (1, 0):

@@ -8,7 +8,6 @@ from xml.etree import ElementTree as Xml
 import msgspec
 import pytest
 
-from regalia.server.api.routes import note_invitation
 from regalia.server.errors import Refuse
 from regalia.server.notices.feeds import atom, calendar, escaped, folded, turns_of
 from regalia.server.notices.mail import lines_of
@@ -18,6 +17,7 @@ from regalia.server.notices.webhooks import Webhooks
 from regalia.server.notices.words import Message, body_for, message_of, with_story
 from regalia.server.requests import joining, upkeep
 from regalia.server.requests.handler import handle
+from regalia.server.requests.inviting import note_invitation
 from regalia.server.store.identity import Account, Session
 from regalia.server.store.notices import Channel, Feed, Notice
 from regalia.server.table import seating
@@ -311,5 +311,5 @@ async def test_an_invitation_of_a_host_whom_its_person_has_muted_is_no_notice(th
         new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2])
         table = await there.arena.tables.get((await there.arena.opener.open(host, new)).id)
         await table.do(partial(table.change, seating.invite(table.doc, host, "Eve")))
-        await note_invitation(there.arena, table.doc.id, host.id, "Eve")
+        await note_invitation(there.arena.services, table.doc, "Eve")
         assert await there.round() == told

@@ -26,10 +26,12 @@ from regalia.server.store import (
     identity,
     nodes,
     notices,
+    reports,
     results,
     sql,
     tables,
     talk,
+    ties,
 )
 from regalia.server.store.administration import SEARCH
 from regalia.server.store.nodes import TAKE_LEASE
@@ -54,6 +56,8 @@ MODULES = [
     sql,
     tables,
     talk,
+    reports,
+    ties,
 ]
 BEGINNING = re.compile(r"\s*(select|insert into|update|delete from)\s+\S")
 INCOMPLETE = re.compile(r"(where|from \w+) $")

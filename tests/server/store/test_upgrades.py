@@ -19,6 +19,7 @@ from regalia.server.store.notices import Feed
 from regalia.server.store.schema import POSTGRESQL_STEPS, SQLITE_STEPS, shapes
 from regalia.server.store.sqlite import SqliteStore, connect, migrate
 from regalia.server.store.steps import STEPS
+from regalia.server.store.ties import Tie
 from regalia.server.time.clocks import Clock
 from regalia.server.time.hours import Hours
 from tests.matrix import one_in
@@ -34,7 +35,10 @@ from tests.server.store.versions import (
     LINE,
     LINK,
     ORIGIN,
+    REPORT,
+    REPORTED,
     RESULT,
+    SANCTION,
     dumped,
     fill,
     loaded,
@@ -74,6 +78,11 @@ READS: list[tuple[int, Read, Any]] = [
     (27, lambda store: store.puzzle_shown("oriflamme", "2026-11-28"), "pu-1"),
     (28, lambda store: store.results_at(["T4"]), {"T4": [RESULT]}),
     (28, lambda store: store.uncounted(9), ["T5"]),
+    (29, lambda store: store.tie("u_ada", "u_bob"), Tie("u_ada", "u_bob", "friend", 12.0)),
+    (29, lambda store: store.apart("u_bob"), {"u_eve"}),
+    (29, lambda store: store.report("re-1"), REPORT),
+    (29, lambda store: store.reported_lines("re-1"), [REPORTED]),
+    (29, lambda store: store.sanctions("u_ada"), [SANCTION]),
 ]
 """What is read since a step, and what it is."""
 

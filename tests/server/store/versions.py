@@ -31,6 +31,7 @@ from regalia.server.store.analyses import Limits
 from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.identity import Account, Letter, Program, Session
 from regalia.server.store.notices import Channel, Feed, Notice
+from regalia.server.store.reports import Report, ReportedLine, Sanction
 from regalia.server.store.results import Result
 from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sql import Change
@@ -53,6 +54,9 @@ RESULT = Result(
     *("T4", 0, "oriflamme", 1, "hash", "", "live", 1, 1, "", "u_eve", "", "", 1, 12.0, 1.0, 2.0, 40, "played", 0),
 )
 INVITATION = Invitation("i-1", "u_ada", "club", 3, 1, 8.0, 99.0)
+REPORT = Report("re-1", "u_bob", "u_ada", "line", "T1", 1, "spam", "Words", 10.0, "muted", 11.0)
+REPORTED = ReportedLine("re-1", 1, "u_ada", "Ada", 1004.0, "Hello", "")
+SANCTION = Sanction("u_ada", "muted", 99.0, 11.0)
 
 
 def of_step(number: int) -> Path:
@@ -122,6 +126,16 @@ async def with_games(store: Store) -> None:
     await store.save_results("T4", [RESULT])
     await store.say("T1", LINE, 100)
     await store.mute("u_ada", "u_eve")
+    await with_ties(store)
+
+
+async def with_ties(store: Store) -> None:
+    """What people are to each other, and what they have reported."""
+    await store.ask_friend("u_bob", "u_ada", 11.0)
+    await store.befriend("u_ada", "u_bob", 12.0)
+    await store.block("u_eve", "u_bob", 13.0)
+    await store.file_report(replace(REPORT, outcome="", decided=None), [REPORTED])
+    await store.decide_report("re-1", "muted", replace(AUDIT_ENTRY, at=11.0), SANCTION)
 
 
 async def with_credentials(store: Store) -> None:

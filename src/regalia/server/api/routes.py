@@ -15,10 +15,20 @@ from regalia.core.record import with_chronicle
 from regalia.core.rules import TableChoice
 from regalia.games.library import Library
 from regalia.lessons import panels_of
-from regalia.server.api import analysis, belongings, branches, chronicles, hints, lessons, outlooks, puzzles, windows
+from regalia.server.api import (
+    analysis,
+    belongings,
+    branches,
+    chronicles,
+    hints,
+    lessons,
+    outlooks,
+    people,
+    puzzles,
+    windows,
+)
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Operation
-from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.http import (
     PERSON,
@@ -37,13 +47,11 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import messages, stream
-from regalia.server.people.names import likeness
 from regalia.server.people.rights import Right
 from regalia.server.requests import flags, motions, resigning
 from regalia.server.requests.handler import ask
 from regalia.server.requests.welcome import is_welcome
 from regalia.server.store import Motion
-from regalia.server.store.notices import Notice
 from regalia.server.table import bringing, packs, seating
 from regalia.server.wire import Reply
 from regalia.server.wire.clocks import Propose, Vote
@@ -171,7 +179,13 @@ async def bring(request: Request) -> Response:
 async def admit(request: Request) -> Response:
     """Give a person the seat they have asked for; a person who was removed may ask again."""
     host, table, guest = await sender_of(request), await table_at(request), request.path_params["person"]
-    await ask(table, lambda: table.change(seating.admit(table.doc, host, guest)))
+
+    async def work() -> None:
+        person = await arena_of(request).people.find(guest)
+        welcome = person is None or await is_welcome(table.services.store, table.doc, person)
+        await table.change(seating.admit(table.doc, host, guest, welcome))
+
+    await ask(table, work)
     return respond(Empty())
 
 
@@ -181,18 +195,8 @@ async def invite(request: Request) -> Response:
     """
     host, table, arena = await sender_of(request), await table_at(request), arena_of(request)
     name = decode(await body_of(request), Guest).name
-    if not arena.rates.invitations.take(host.id):
-        raise Refuse("too_fast")
-    await ask(table, lambda: table.change(seating.invite(table.doc, host, name)))
-    arena.tasks.begin(note_invitation(arena, table.doc.id, host.id, name))
+    await arena.invite(table, host, name)
     return respond(Empty())
-
-
-async def note_invitation(arena: Arena, table: str, host: str, name: str) -> None:
-    """Put the notice for an invited account into the outbox, unless it has muted the host; once for a table."""
-    account = await arena.store.account_named(likeness(name))
-    if account is not None and not await arena.store.has_muted(account.person, host):
-        await arena.store.note(table, [Notice(account.person, "invited", "invited", arena.now())])
 
 
 async def remove(request: Request) -> Response:
@@ -376,5 +380,6 @@ ROUTES: tuple[Operation, ...] = (
     *outlooks.ROUTES,
     *chronicles.ROUTES,
     *analysis.ROUTES,
+    *people.ROUTES,
     Operation("GET", "/api/openapi.json", describe, Right.ANYONE, "This description", None, dict[str, Any]),
 )

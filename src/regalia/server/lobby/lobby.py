@@ -10,6 +10,7 @@ from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.people.names import likeness
 from regalia.server.people.people import People
 from regalia.server.requests.registry import Tables
+from regalia.server.requests.welcome import is_apart
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
 from regalia.server.table import packs
@@ -84,9 +85,12 @@ class Lobbies:
         return [await self.message(doc, person) for doc in docs]
 
     async def _public(self, status: str, person: str | None) -> list[TableDoc]:
-        """Tables of other people."""
+        """Tables of other people, without those at which there is anyone who is blocked or has blocked the person."""
         listed = playable(await self._public_tables.listed(status))
-        return [doc for doc in listed if person is None or not sits_at(doc, person)]
+        if person is None or not listed:
+            return listed
+        apart = await self._store.apart(person)
+        return [doc for doc in listed if not sits_at(doc, person) and not is_apart(doc, apart)]
 
     async def _to_join(self, person: str | None) -> list[TableDoc]:
         """Open tables of other people, except those of hosts who have muted the person: these are full to them."""
@@ -102,14 +106,15 @@ class Lobbies:
     async def _invitations(self, person: Person | None) -> list[TableDoc]:
         """The tables that wait for a person who has an account, since a guest may have taken another person's name.
 
-        Those of hosts whom the person has muted are left out.
+        Those of hosts whom the person has muted are left out, and those with people from whom a block keeps them apart.
         """
         if person is None or await self._store.account(person.id) is None:
             return []
         named = await self._store.invited(likeness(person.name), MOST_INVITATIONS)
         found = [doc for doc in [await self._store.table(name) for name in named] if doc is not None]
-        muted = await self._store.muted_by(person.id)
-        return [doc for doc in playable(found) if is_invited(doc, person) and doc.host not in muted]
+        muted, apart = await self._store.muted_by(person.id), await self._store.apart(person.id)
+        waiting = [doc for doc in playable(found) if is_invited(doc, person)]
+        return [doc for doc in waiting if doc.host not in muted and not is_apart(doc, apart)]
 
 
 def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:

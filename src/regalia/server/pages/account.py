@@ -30,13 +30,14 @@ from regalia.server.pages.render import page
 from regalia.server.pages.sites import provider_at, takes_passkeys
 from regalia.server.people.accounts import Declined
 from regalia.server.people.crests import CHARGES, FIELDS, TINCTURES, Crest
-from regalia.server.people.names import likeness
+from regalia.server.people.names import in_one_line, likeness
 from regalia.server.people.profiles import Profile, keep_profile, profile_of, zones
 from regalia.server.people.programs import MOST, SCOPES, Scope
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
 from regalia.server.routing import Route
 from regalia.server.time.tempo import PACES
+from regalia.text.texts import LANGUAGES
 
 
 async def account(request: Request) -> Response:
@@ -159,6 +160,7 @@ async def keep_choices(request: Request) -> Response:
     visitor, arena, form = await visitor_of(request), arena_of(request), await form_of(request)
     chosen: dict[str, Any] = {name: form[name] for name in ("language", "confirm", "tempo", "windows") if form.get(name)}
     chosen["puzzles"] = "puzzles" in form
+    chosen |= said_of_oneself(form)
     if form.get("zone") in zones():
         chosen["zone"] = form["zone"]
     if form.get("sound"):
@@ -180,6 +182,14 @@ async def keep_choices(request: Request) -> Response:
     if profile.language:
         keep(response, request, LANGUAGE, profile.language)
     return response
+
+
+def said_of_oneself(form: dict[str, str]) -> dict[str, Any]:
+    """What a person says on their page, and to whom it is shown. Raises Refuse."""
+    words = form.get("words", "").strip()
+    said: dict[str, Any] = {"words": in_one_line(words) if words else ""}
+    said["speaks"] = [language for language in LANGUAGES if f"speaks-{language}" in form]
+    return said | ({"shown": form["shown"]} if "shown" in form else {})
 
 
 async def sign_out(request: Request) -> Response:

@@ -16,6 +16,7 @@ from regalia.server.people.profiles import profile_of
 from regalia.server.people.rights import Right
 from regalia.server.routing import Route
 from regalia.server.store import Person, Store, Unreadable
+from regalia.server.store.reports import Report
 from regalia.server.store.talk import Line
 
 
@@ -55,6 +56,9 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
         "published": await published_by(store, person.id),
         "talk": [line_of(table, line) for table, line in await store.lines_of(person.id)],
         "muted": await store.muted_by(person.id),
+        **msgspec.structs.asdict(await arena.friends.circle(person)),
+        "reports": [report_of(each) for each in await store.reports_by(person.id)],
+        "sanctions": [{"kind": each.kind, "until": each.until} for each in await store.sanctions(person.id)],
         "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
     }
 
@@ -68,6 +72,11 @@ async def published_by(store: Store, person: str) -> list[dict[str, Any]]:
 def line_of(table: str, line: Line) -> dict[str, Any]:
     """What a person said at a table."""
     return {"table": table, "at": line.at, "text": line.text, "phrase": line.phrase, "removed": line.removed}
+
+
+def report_of(report: Report) -> dict[str, Any]:
+    """What a person has reported."""
+    return {"at": report.at, "matter": report.matter, "reason": report.reason, "words": report.words}
 
 
 async def table_of(arena: Arena, person: Person, table: str) -> dict[str, Any]:

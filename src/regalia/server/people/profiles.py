@@ -1,11 +1,11 @@
 """Profiles: what a person wants to be shown, and how."""
 
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from regalia.server.errors import Refuse
@@ -15,6 +15,9 @@ from regalia.server.store.passes import Asked
 from regalia.server.time.tempo import Pace
 
 Confirming = Literal["game", "always", "never"]
+Shown = Literal["all", "friends", "none"]
+MOST_WORDS = 300
+"""The most signs of what a person says about themselves."""
 MOST_WINDOWS = 64
 """Windows of a game for which a person may say how they want to be asked."""
 
@@ -46,6 +49,12 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=False):
     """In which windows the person is asked, at devices where nothing else is chosen."""
     asked: dict[str, dict[str, Asked]] = {}
     """The same for single windows of a game, by game and name of the window, at all devices."""
+    shown: Shown = "all"
+    """Who sees the person's page, beside themselves."""
+    speaks: tuple[Literal["en", "ja"], ...] = ()
+    """Languages in which the person can be talked to."""
+    words: Annotated[str, Meta(max_length=MOST_WORDS)] = ""
+    """What the person says about themselves, in one line."""
     puzzles: bool = True
     """False if the person keeps their games out of puzzles."""
     lessons: dict[str, LessonKept] = {}

@@ -96,13 +96,16 @@ def mentioned(table: Table, person: str, text: str) -> tuple[Seat, ...]:
 
 
 async def notices_of(table: Table, line: Line) -> list[Notice]:
-    """Notices to the people whom a line mentions, but for those who have muted the sender. Strangers bring none about."""
+    """Notices to the people whom a line mentions, but for those who have muted the sender, and those whom the sender has
+    blocked. Strangers bring none about.
+    """
     if not line.mentions or not (table.doc.host == line.person or table.seats_of(line.person)):
         return []
-    muting = await table.services.store.muting(line.person)
+    store = table.services.store
+    quiet = await store.muting(line.person) | await store.apart(line.person)
     people = dict.fromkeys(table.doc.seats[seat].person for seat in line.mentions)
     mark = mark_of(line.person, line.at)
-    return [Notice(each, "mentioned", mark, line.at) for each in people if each is not None and each not in muting]
+    return [Notice(each, "mentioned", mark, line.at) for each in people if each is not None and each not in quiet]
 
 
 async def remove(table: Table, watcher: Watcher, person: str, number: int) -> None:
@@ -133,6 +136,8 @@ async def mute(table: Table, person: str, message: Mute) -> None:
     store = table.services.store
     if not message.yes:
         await store.unmute(person, message.person)
+        if await store.has_muted(person, message.person):
+            raise Refuse("blocked")
     else:
         if message.person == person or await table.services.people.find(message.person) is None:
             raise Refuse("not_found")

@@ -1,9 +1,26 @@
-"""People whom the host of a table has muted: to them the table is full. Those who already sit there stay."""
+"""People to whom a table is full: those whom its host has muted, and those between whom and its people there is a block.
+
+Those who already sit there stay.
+"""
+
+from collections.abc import Collection
 
 from regalia.server.store import Person, Store, TableDoc
 
 
 async def is_welcome(store: Store, doc: TableDoc, person: Person) -> bool:
-    """False if the host of a table has muted a person who has no seat at it."""
-    sits = any(sitting.person == person.id for sitting in doc.seats)
-    return sits or not await store.has_muted(doc.host, person.id)
+    """False if a person who has no seat at a table is muted by its host, or is to sit with no one who is there."""
+    if any(sitting.person == person.id for sitting in doc.seats):
+        return True
+    people = people_at(doc) - {person.id}
+    return not await store.has_muted(doc.host, person.id) and not await store.blocked_between(person.id, people)
+
+
+def people_at(doc: TableDoc) -> set[str]:
+    """The host of a table and the people who sit there."""
+    return {doc.host, *(sitting.person for sitting in doc.seats if sitting.person is not None)}
+
+
+def is_apart(doc: TableDoc, apart: Collection[str]) -> bool:
+    """True if the host of a table, or a person who sits there, is among these."""
+    return not people_at(doc).isdisjoint(apart)

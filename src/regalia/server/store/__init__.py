@@ -14,6 +14,7 @@ from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
 from regalia.server.store.notices import Outbox
 from regalia.server.store.puzzles import Puzzles
+from regalia.server.store.reports import Reports
 from regalia.server.store.results import Results
 from regalia.server.store.sql import Conflict, Unreadable
 from regalia.server.store.tables import (
@@ -31,6 +32,7 @@ from regalia.server.store.tables import (
     Wish,
 )
 from regalia.server.store.talk import Talks
+from regalia.server.store.ties import Ties
 
 __all__ = [
     "Action",
@@ -72,6 +74,8 @@ class Store(
     Alerts,
     Outbox,
     Talks,
+    Ties,
+    Reports,
     Nodes,
 ):
     """All that is kept, in a database. SQLite and PostgreSQL read and save."""

@@ -245,9 +245,11 @@ class Identities(Sql):
         notices = "delete from outbox where channel in (select id from channels where person = :person)"
         hushed = "update lines set text = '', phrase = '', mentions = '' where person = :person"
         unmuted = "delete from mutes where muted = :person"
+        untied = "delete from ties where other = :person"
         unasked = f"update analyses set person = '' where {UNFINISHED} and person = :person"  # noqa: S608 - a constant
         kept = [f"delete from {each} where person = :person" for each in PERSONAL]  # noqa: S608 - names of ours
-        await self.save(*(Change(each, whose) for each in (notices, hushed, unmuted, unasked, *kept)), named(person, name))
+        first = (notices, hushed, unmuted, untied, unasked, *UNREPORTED)
+        await self.save(*(Change(each, whose) for each in (*first, *kept)), named(person, name))
 
     async def invited(self, likeness: str, most: int) -> list[str]:
         """The open tables to which people are invited whose names look like this, the newest first."""
@@ -275,9 +277,19 @@ PERSONAL = (
     "feeds",
     "hours",
     "mutes",
+    "ties",
+    "sanctions",
     "alerts",
 )
 """Tables of the database whose rows are of one person alone."""
+UNREPORTED = (
+    "delete from reported_lines where report in (select id from reports where about = :person)",
+    "delete from reports where about = :person",
+    "delete from reported_lines where report in (select id from reports where reporter = :person)",
+    "delete from reports where reporter = :person",
+    "update reported_lines set text = '', phrase = '', name = '' where person = :person",
+)
+"""Ends reports about a person and their own ones; in those of others, their lines have no text any more."""
 
 
 def opened(account: Account, name: str, session: Session, invitation: str | None) -> tuple[Change, ...]:

@@ -365,4 +365,51 @@ STEPS = (
     """,
         ),
     ),
+    Step("""
+    create table ties (
+        person text not null,
+        other text not null,
+        kind text not null,
+        at {real} not null,
+        primary key (person, other)
+    ){keyed};
+    create index ties_by_kind on ties (person, kind, at);
+    create index ties_by_other on ties (other, kind, at);
+    create table reports (
+        id text primary key,
+        reporter text not null,
+        about text not null,
+        matter text not null,
+        table_id text not null,
+        line {integer} not null,
+        reason text not null,
+        words text not null,
+        at {real} not null,
+        outcome text not null default '',
+        decided {real},
+        once text not null unique
+    ){keyed};
+    create index reports_by_outcome on reports (outcome, at);
+    create index reports_by_decision on reports (decided);
+    create index reports_by_reporter on reports (reporter, at);
+    create index reports_by_person on reports (about, at);
+    create table reported_lines (
+        report text not null references reports (id),
+        number {integer} not null,
+        person text not null,
+        name text not null,
+        at {real} not null,
+        text text not null,
+        phrase text not null,
+        primary key (report, number)
+    ){keyed};
+    create index reported_lines_by_person on reported_lines (person);
+    create table sanctions (
+        person text not null,
+        kind text not null,
+        until {real},
+        at {real} not null,
+        primary key (person, kind)
+    ){keyed}
+    """),
 )

@@ -47,6 +47,19 @@ REMOVE = """
 LINES = f"select {COLUMNS} from lines where table_id = :table and changed > :since order by number"  # noqa: S608 - a constant
 LINES_OF = f"select table_id, {COLUMNS} from lines where person = :person order by table_id, number"  # noqa: S608 - a constant
 NUMBERS = "select table_id, max(changed) from lines where table_id in ({ids}) group by table_id"
+MUTED_BY = """
+    select muted as who from mutes where person = :person
+    union select other from ties where person = :person and kind = 'blocked'
+    order by who
+"""
+HAS_MUTED = """
+    select 1 from mutes where person = :person and muted = :muted
+    union all select 1 from ties where person = :person and other = :muted and kind = 'blocked'
+"""
+MUTING = """
+    select person from mutes where muted = :muted
+    union select person from ties where other = :muted and kind = 'blocked'
+"""
 
 
 class Talks(Sql):
@@ -87,18 +100,17 @@ class Talks(Sql):
         await self.save(Change(end, {"person": person, "muted": muted}))
 
     async def muted_by(self, person: str) -> list[str]:
-        """The people whom a person has muted."""
-        rows = await self.rows("select muted from mutes where person = :person order by muted", person=person)
+        """The people whom a person has muted, or blocked, which includes it."""
+        rows = await self.rows(MUTED_BY, person=person)
         return [str(muted) for (muted,) in rows]
 
     async def has_muted(self, person: str, muted: str) -> bool:
-        """True if a person has muted another."""
-        found = "select 1 from mutes where person = :person and muted = :muted"
-        return bool(await self.rows(found, person=person, muted=muted))
+        """True if a person has muted or blocked another."""
+        return bool(await self.rows(HAS_MUTED, person=person, muted=muted))
 
     async def muting(self, muted: str) -> set[str]:
-        """The people who have muted a person."""
-        rows = await self.rows("select person from mutes where muted = :muted", muted=muted)
+        """The people who have muted or blocked a person."""
+        rows = await self.rows(MUTING, muted=muted)
         return {str(person) for (person,) in rows}
 
 

@@ -134,10 +134,11 @@ def come_along(doc: TableDoc, person: Person, before: TableDoc, is_welcome: bool
     return doc
 
 
-def admit(doc: TableDoc, host: Person, person: str) -> TableDoc:
+def admit(doc: TableDoc, host: Person, person: str, is_welcome: bool = True) -> TableDoc:
     """The host gives a person the seats they have asked for, or others if those are taken.
 
-    A person who was removed and has no open request may from then on sit or ask again.
+    For a person who is not welcome the table is full. A person who was removed and has no open request may from then on
+    sit or ask again.
     """
     must_be_open(doc)
     must_host(doc, host)
@@ -148,7 +149,7 @@ def admit(doc: TableDoc, host: Person, person: str) -> TableDoc:
         raise Refuse("not_waiting", allowed=[wish.person for wish in doc.wishes])
     doc = replace(doc, removed=tuple(each for each in doc.removed if each != person))
     for wish in wishes:
-        places = free(doc)
+        places = free(doc) if is_welcome else []
         if not places:
             raise Refuse("seat_taken", allowed=places)
         doc = grant(doc, wish if wish.place in places else replace(wish, place=places[0]))

@@ -1,0 +1,47 @@
+"""A person as others see them: what their page shows, and to whom."""
+
+from msgspec.structs import replace
+
+from regalia.server.errors import Refuse
+from regalia.server.people.names import LONGEST, likeness
+from regalia.server.people.profiles import Profile, profile_of
+from regalia.server.requests.friends import Friends
+from regalia.server.store import Person
+from regalia.server.store.identity import Account
+from regalia.server.table.services import Services
+from regalia.server.wire.people import PersonMessage
+
+
+async def account_of(services: Services, who: str) -> tuple[Account, Person]:
+    """The account of a person by id, or by a name that looks like theirs. Raises Refuse if there is none."""
+    account = await services.store.account(who) if who.startswith("u_") else None
+    if account is None and len(who) <= LONGEST:
+        account = await services.store.account_named(likeness(who))
+    person = await services.people.find(account.person) if account is not None else None
+    if account is None or person is None:
+        raise Refuse("no_such_person")
+    return account, person
+
+
+async def portrait(services: Services, friends: Friends, viewer: Person, who: str) -> PersonMessage:
+    """A person as another sees them. Raises Refuse if there is no account of this name or id.
+
+    To those whom the person has blocked the page is closed, as it may be to all.
+    """
+    account, person = await account_of(services, who)
+    profile, tie = await profile_of(services.store, person.id), await friends.tie(viewer, person)
+    shown = PersonMessage(
+        person.id,
+        person.name,
+        tie,
+        blocked=await friends.has_blocked(viewer, person),
+        open=tie == "you" or (is_shown(profile, tie == "friend") and not await friends.has_blocked(person, viewer)),
+    )
+    if not shown.open:
+        return shown
+    return replace(shown, since=account.created, speaks=profile.speaks, words=profile.words)
+
+
+def is_shown(profile: Profile, is_friend: bool) -> bool:
+    """True if a person shows their page to another who is a friend, or is not."""
+    return profile.shown == "all" or (profile.shown == "friends" and is_friend)

@@ -1,0 +1,129 @@
+"""What is kept of reports about people, of the lines in question, and of what administrators have decided."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from regalia.server.store.administration import AuditEntry, logged
+from regalia.server.store.sql import Change, Sql, insert, select
+
+Matter = Literal["line", "name", "table", "person"]
+Why = Literal["insult", "threat", "cheating", "leaving", "spam", "name", "other"]
+Outcome = Literal["", "dismissed", "warned", "muted", "suspended"]
+"""What was decided; empty while a report waits."""
+SanctionKind = Literal["muted", "suspended"]
+"""A person cannot talk at any table, or cannot open or join public tables."""
+KEPT = 365 * 86400.0
+"""Seconds for which a report is kept after it was decided."""
+
+
+class Report(Struct, frozen=True):
+    """Something that a person has reported."""
+
+    id: str
+    reporter: str
+    about: str
+    """The person who is reported."""
+    matter: Matter
+    table_id: str
+    """The table of a line, or the table; empty for a name or a person."""
+    line: int
+    """The number of a line; 0 for other matters."""
+    reason: Why
+    words: str
+    """What the reporter has written, up to 500 signs."""
+    at: float
+    outcome: Outcome = ""
+    decided: float | None = None
+
+
+class ReportedLine(Struct, frozen=True):
+    """A line of talk, kept as it was when it was reported."""
+
+    report: str
+    number: int
+    person: str
+    name: str
+    at: float
+    text: str
+    phrase: str
+
+
+class Sanction(Struct, frozen=True):
+    """What a person cannot do for a time."""
+
+    person: str
+    kind: SanctionKind
+    until: float | None
+    """The end, in seconds since the epoch; None if there is none."""
+    at: float
+
+
+REPORT = select("reports", Report)
+FIELDS = Report.__struct_fields__
+FILE = f"""
+    insert into reports ({", ".join(FIELDS)}, once) values ({", ".join(f":{field}" for field in FIELDS)}, :once)
+    on conflict do nothing
+"""  # noqa: S608 - a constant
+"""Beside a report is kept what no two open ones have in common: reporter and matter; once it is decided, its id."""
+KEEP_LINE = insert("reported_lines", ReportedLine)
+DECIDE = "update reports set outcome = :outcome, decided = :at, once = id where id = :id and outcome = ''"
+LAPSED = "outcome <> '' and decided < :lapsed"
+SANCTION = (
+    f"{insert('sanctions', Sanction)} on conflict (person, kind) do update set until = excluded.until, at = excluded.at"
+)
+
+
+class Reports(Sql):
+    """Reports and sanctions."""
+
+    async def file_report(self, report: Report, lines: list[ReportedLine]) -> None:
+        """Keep a report with lines. Raises Conflict if the reporter has an open one about the same matter."""
+        kept = [Change(KEEP_LINE, msgspec.structs.asdict(line)) for line in lines]
+        once = " ".join((report.reporter, report.about, report.matter, report.table_id, str(report.line)))
+        await self.save(Change(FILE, msgspec.structs.asdict(report) | {"once": once}, must=True), *kept)
+
+    async def report(self, report: str) -> Report | None:
+        """A report by its id."""
+        rows = await self.rows(REPORT + "where id = :id", id=report)
+        return Report(*rows[0]) if rows else None
+
+    async def open_reports(self, most: int) -> list[Report]:
+        """The reports that wait, the oldest first."""
+        found = REPORT + "where outcome = '' order by at, id limit :most"
+        return [Report(*row) for row in await self.rows(found, most=most)]
+
+    async def reports_by(self, reporter: str, most: int = 50) -> list[Report]:
+        """What a person has reported, the newest first."""
+        found = REPORT + "where reporter = :reporter order by at desc, id limit :most"
+        return [Report(*row) for row in await self.rows(found, reporter=reporter, most=most)]
+
+    async def reported_lines(self, report: str) -> list[ReportedLine]:
+        """The lines that are kept with a report, in their order."""
+        found = select("reported_lines", ReportedLine) + "where report = :report order by number"
+        return [ReportedLine(*row) for row in await self.rows(found, report=report)]
+
+    async def decide_report(
+        self, report: str, outcome: Outcome, entry: AuditEntry, sanction: Sanction | None = None
+    ) -> None:
+        """Decide a report, which is logged. Raises Conflict if it was decided before. Old ones are deleted."""
+        lapsed = {"lapsed": entry.at - KEPT}
+        lines = f"delete from reported_lines where report in (select id from reports where {LAPSED})"  # noqa: S608 - a constant
+        await self.save(
+            Change(DECIDE, {"id": report, "outcome": outcome, "at": entry.at}, must=True),
+            *([Change(SANCTION, msgspec.structs.asdict(sanction))] if sanction is not None else ()),
+            *logged(entry),
+            Change(lines, lapsed),
+            Change(f"delete from reports where {LAPSED}", lapsed),  # noqa: S608 - a constant
+        )
+
+    async def sanctions(self, person: str) -> list[Sanction]:
+        """What a person cannot do, or could not for a time that is over."""
+        rows = await self.rows(select("sanctions", Sanction) + "where person = :person order by kind", person=person)
+        return [Sanction(*row) for row in rows]
+
+    async def end_sanction(self, person: str, kind: SanctionKind, entry: AuditEntry) -> None:
+        """A person can do it again, which is logged."""
+        ended = "delete from sanctions where person = :person and kind = :kind"
+        await self.save(Change(ended, {"person": person, "kind": kind}), *logged(entry))
