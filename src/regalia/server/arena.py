@@ -13,8 +13,11 @@ from regalia.server.bots.chronicles import Chronicles
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections
+from regalia.server.lobby import matchmaker
 from regalia.server.lobby.exhibition import Exhibition
+from regalia.server.lobby.finder import Finder
 from regalia.server.lobby.lobby import Lobbies
+from regalia.server.lobby.matchmaker import Matchmaker
 from regalia.server.nodes import uptime
 from regalia.server.nodes.leases import BEAT, Shared
 from regalia.server.notices import alerting, postman
@@ -71,6 +74,8 @@ class Rates:
         """Invitations to tables, by the person who invites."""
         self.records = Buckets(1 / 360, 10)
         """Records opened from files, by address."""
+        self.seeks = Buckets(1 / 6, 10)
+        """Searches for other players, by the person who begins them."""
 
 
 @dataclass(kw_only=True, eq=False, repr=False)
@@ -91,6 +96,8 @@ class Arena:
     letters: Letters
     lobbies: Lobbies
     exhibition: Exhibition
+    finder: Finder
+    matchmaker: Matchmaker
     opener: Opener
     records: RecordOpener
     adviser: Adviser
@@ -133,6 +140,10 @@ class Arena:
         self.tasks.begin(self.tables.save_replays())
         if self.settings.analysis_seconds:
             self.tasks.begin(self.analyst.work())
+        if self.finder.is_on:
+            self.tasks.begin(
+                steadily(matchmaker.ROUND, self._find, "people who look for others cannot be brought together")
+            )
         warn = partial(self._if_first, self.warner.round)
         late = partial(self._if_first, partial(late_results.add_late_results, self.store, self.library))
         self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
@@ -146,6 +157,13 @@ class Arena:
     async def _post(self) -> None:
         """Begin to deliver notices; the next round does not wait for a service that does not answer."""
         self.tasks.begin(self._if_first(self.postman.round))
+
+    async def _find(self) -> None:
+        """Read who looks for others; one node brings them together."""
+        if self._nodes is None or self._nodes.is_first:
+            await self.matchmaker.round()
+        else:
+            await self.finder.look()
 
     async def _beat(self) -> None:
         await self.uptime.beat(self.now())

@@ -15,7 +15,9 @@ from regalia.server.bots.verifier import Verifier
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
 from regalia.server.limits import Limits
 from regalia.server.lobby.exhibition import Exhibition
+from regalia.server.lobby.finder import Finder
 from regalia.server.lobby.lobby import Lobbies
+from regalia.server.lobby.matchmaker import Matchmaker
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
 from regalia.server.nodes.bus import Bus
@@ -98,6 +100,7 @@ def _with_people(
     push = Push(store, settings.allowed_push_services, settings.mail_from, now)
     carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.allowed_webhooks), "push": push}
     shared = services.leases.shared
+    finder = Finder(store, people, settings, rates.seeks, now)
     opener = Opener(store, tables, services.library, keys, events.opened)
     return Arena(
         services=services,
@@ -113,6 +116,8 @@ def _with_people(
         letters=letters,
         lobbies=Lobbies(store, people, tables, events.public_tables, settings, services.library),
         exhibition=Exhibition(tables, opener),
+        finder=finder,
+        matchmaker=Matchmaker(services, finder, tables, opener),
         opener=opener,
         records=RecordOpener(store, services.library, Verifier(workers).verify),
         adviser=Adviser(workers),
@@ -158,6 +163,7 @@ def _shared_limits(
         invitations=rates.invitations,
         records=rates.records,
         friends=friends.asked,
+        seeks=rates.seeks,
         talkers=services.talkers,
         talk_addresses=services.talk_addresses,
     )

@@ -121,6 +121,10 @@ class Settings(Struct, frozen=True):
             "YES",
         ),
     ] = ""
+    matching: Annotated[
+        Literal["yes", "no"],
+        host_sets("whether people can let the arena find others for a table, `yes` or `no` (see Finding a game)", "YES"),
+    ] = "yes"
     packs: Annotated[Path | None, host_sets("a folder with packs (`*.toml`) that tables can use (see Packs)", "FOLDER")] = (
         None
     )

@@ -40,6 +40,8 @@ CODES = {
         "not_brought",
         "not_legal",
         "nothing_to_bring",
+        "no_seek",
+        "offer_over",
     ),
 }
 

@@ -28,6 +28,7 @@ from regalia.server.store import (
     notices,
     reports,
     results,
+    seeks,
     sql,
     tables,
     talk,
@@ -58,12 +59,13 @@ MODULES = [
     talk,
     reports,
     ties,
+    seeks,
 ]
 BEGINNING = re.compile(r"\s*(select|insert into|update|delete from)\s+\S")
 INCOMPLETE = re.compile(r"(where|from \w+) $")
 """How constants end that are completed where they are used."""
-SMALL = {"nodes", "lives", "chosen", "arena_keys", "invitations"}
-"""Tables that grow with processes, settings, and what hosts invite."""
+SMALL = {"nodes", "lives", "chosen", "arena_keys", "invitations", "seeks", "offers"}
+"""Tables that grow with processes, settings, what hosts invite, and people who look for others now."""
 MAY_READ_ALL = {
     "select 1 from tables limit": "one row",
     "select table_id from uncounted order by": "the first rows, in the order of the key",

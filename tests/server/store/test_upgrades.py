@@ -10,6 +10,7 @@ from typing import Any
 import apsw
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from regalia.server.store import Belonging, Person, ReplayPart, Snapshot, Store
 from regalia.server.store import postgresql as module
@@ -34,11 +35,13 @@ from tests.server.store.versions import (
     LETTER,
     LINE,
     LINK,
+    OFFER,
     ORIGIN,
     REPORT,
     REPORTED,
     RESULT,
     SANCTION,
+    SEEK,
     dumped,
     fill,
     loaded,
@@ -83,6 +86,9 @@ READS: list[tuple[int, Read, Any]] = [
     (29, lambda store: store.report("re-1"), REPORT),
     (29, lambda store: store.reported_lines("re-1"), [REPORTED]),
     (29, lambda store: store.sanctions("u_ada"), [SANCTION]),
+    (30, lambda store: store.seek("u_ada"), replace(SEEK, offer="of-1", confirmed=True)),
+    (30, lambda store: store.offer("of-1"), OFFER),
+    (30, lambda store: store.waits("oriflamme", "live"), [5.0]),
 ]
 """What is read since a step, and what it is."""
 

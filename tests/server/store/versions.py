@@ -16,14 +16,17 @@ from regalia.core import Seat
 from regalia.server.store import (
     Action,
     Belonging,
+    Offer,
     Person,
     Publication,
     ReplayPart,
+    Seek,
     Sitting,
     Snapshot,
     Status,
     Store,
     TableDoc,
+    Wait,
 )
 from regalia.server.store.administration import AuditEntry, Invitation
 from regalia.server.store.alerts import Alert
@@ -53,6 +56,8 @@ LINK = Link("https://id.example.org", "1", "u_ada", 7.0)
 RESULT = Result(
     *("T4", 0, "oriflamme", 1, "hash", "", "live", 1, 1, "", "u_eve", "", "", 1, 12.0, 1.0, 2.0, 40, "played", 0),
 )
+SEEK = Seek("u_ada", "se-1", ("oriflamme", "nocturion"), (3, 4), "live", 900.0, 930.0, 910.0)
+OFFER = Offer("of-1", "oriflamme", "live", 3, 1, 905.0, 925.0, "T2")
 INVITATION = Invitation("i-1", "u_ada", "club", 3, 1, 8.0, 99.0)
 REPORT = Report("re-1", "u_bob", "u_ada", "line", "T1", 1, "spam", "Words", 10.0, "muted", 11.0)
 REPORTED = ReportedLine("re-1", 1, "u_ada", "Ada", 1004.0, "Hello", "")
@@ -124,6 +129,9 @@ async def with_games(store: Store) -> None:
     await store.save_table(replace(table("T4", "over", 1.0), seats=(Sitting("u_eve"),)))
     await store.save(*(Change("insert into uncounted values (:table)", {"table": name}) for name in ("T4", "T5")))
     await store.save_results("T4", [RESULT])
+    await store.save_seek(SEEK)
+    await store.make_offer(replace(OFFER, table_id=""), [SEEK])
+    await store.save_offered_table(OFFER, "T2", [Wait("oriflamme", "live", "se-1", 5.0, 905.0)])
     await store.say("T1", LINE, 100)
     await store.mute("u_ada", "u_eve")
     await with_ties(store)

@@ -25,6 +25,7 @@ from regalia.server.api import (
     outlooks,
     people,
     puzzles,
+    seeks,
     windows,
 )
 from regalia.server.api.openapi import description
@@ -375,6 +376,7 @@ ROUTES: tuple[Operation, ...] = (
     *windows.ROUTES,
     *lessons.ROUTES,
     *puzzles.ROUTES,
+    *seeks.ROUTES,
     *hints.ROUTES,
     *branches.ROUTES,
     *outlooks.ROUTES,

@@ -1,12 +1,12 @@
 """The list of public tables, and notifications of changes."""
 
-import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 from msgspec import Struct
 
 from regalia.server.lobby.listing import Attendance, is_listed
+from regalia.server.lobby.news import News
 from regalia.server.store import Store, TableDoc
 
 MOST = 50
@@ -17,8 +17,6 @@ READ = 300
 """Most tables read to find them."""
 FRESH = 60.0
 """Seconds for which they are cached: a host may have been seen meanwhile."""
-CALM = 1.0
-"""Seconds between two notifications to one reader."""
 
 
 class Found(Struct, frozen=True):
@@ -37,15 +35,12 @@ class PublicTables:
         self._now = now
         self._attendance = Attendance()
         self._found: dict[str, Found] = {}
-        self._version = 0
-        self._news = asyncio.Event()
+        self.news = News()
 
     def changed(self) -> None:
         """Clear the cache and notify readers: a table was opened, joined, started or ended."""
-        self._version += 1
         self._found.clear()
-        self._news.set()
-        self._news = asyncio.Event()
+        self.news.changed()
 
     async def listed(self, status: str) -> list[TableDoc]:
         """The public tables of a status whose game could still begin, or go on."""
@@ -56,34 +51,19 @@ class PublicTables:
         return mixed(lively)[:MOST]
 
     async def _read(self, status: str) -> Found:
-        now, version = self._now(), self._version
+        now, version = self._now(), self.news.version
         known = self._found.get(status)
         if known is not None and now - known.at < FRESH:
             return known
         docs = await self._store.tables(status, public_only=True, most=READ)
         found = Found(docs, await self._store.last_seen(sorted({doc.host for doc in docs})), now)
-        if version == self._version:
+        if version == self.news.version:
             self._found[status] = found
         return found
 
     def attended(self, table: str) -> None:
         """Note that someone is at a table, or has just left it, at any node."""
         self._attendance.note(table, self._now())
-
-    async def news(self, patience: float) -> AsyncIterator[bool]:
-        """Yields True after each change, and False when nothing changed for that many seconds."""
-        seen = self._version
-        while True:
-            try:
-                if seen == self._version:
-                    async with asyncio.timeout(patience):
-                        await self._news.wait()
-            except TimeoutError:
-                yield False
-            else:
-                seen = self._version
-                yield True
-                await asyncio.sleep(CALM)
 
 
 def mixed(docs: list[TableDoc]) -> list[TableDoc]:

@@ -59,6 +59,7 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
         **msgspec.structs.asdict(await arena.friends.circle(person)),
         "reports": [report_of(each) for each in await store.reports_by(person.id)],
         "sanctions": [{"kind": each.kind, "until": each.until} for each in await store.sanctions(person.id)],
+        "seek": await store.seek(person.id),
         "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
     }
 

@@ -87,7 +87,7 @@ async def lobby_stream(request: Request) -> Response:
 async def lobby_events(request: Request) -> AsyncIterator[bytes]:
     """Each event holds the list as the page would show it."""
     yield b"retry: 3000\n\n"
-    async for changed in arena_of(request).public_tables.news(HEARTBEAT):
+    async for changed in arena_of(request).public_tables.news.follow(HEARTBEAT):
         if not changed:
             yield b": still here\n\n"
             continue

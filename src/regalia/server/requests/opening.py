@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -99,6 +99,32 @@ class Opener:
         if after != table.doc:
             await table.change(after)
         return doc.id
+
+    async def together(self, people: Sequence[Person], new: NewTable, opening: Opening) -> TableDoc:
+        """Open a table for people who have agreed to play, in seats drawn by lot; `new` has as many seats free.
+
+        The first of them for whom there is room is its host. A repeated opening returns the first table. Raises Refuse.
+        """
+
+        async def plan() -> TableDoc:
+            doc = await self._hosted(people, new)
+            sittings = [*(Sitting(each.id) for each in people), *(each for each in doc.seats if each.taken)]
+            secrets.SystemRandom().shuffle(sittings)
+            return replace(doc, seats=tuple(sittings))
+
+        return await self._once(opening, plan)
+
+    async def _hosted(self, people: Sequence[Person], new: NewTable) -> TableDoc:
+        """A new table, hosted by the first of these people who has not too many already. Raises Refuse."""
+        for person in people[:-1]:
+            with suppress(Refuse):
+                return await self._with_room(person, new)
+        return await self._with_room(people[-1], new)
+
+    async def _with_room(self, person: Person, new: NewTable) -> TableDoc:
+        doc = await self._planned(person, new, "")
+        await self._tables.must_have_room(doc)
+        return doc
 
     async def _once(self, opening: Opening | None, plan: Callable[[], Awaitable[TableDoc | Beginning]]) -> TableDoc:
         """Open a table, or return the one that the same request has opened before, if the request has an id."""

@@ -16,6 +16,7 @@ from regalia.server.store.notices import Outbox
 from regalia.server.store.puzzles import Puzzles
 from regalia.server.store.reports import Reports
 from regalia.server.store.results import Results
+from regalia.server.store.seeks import Offer, Seek, Seeks, Wait, Within
 from regalia.server.store.sql import Conflict, Unreadable
 from regalia.server.store.tables import (
     Branch,
@@ -44,11 +45,13 @@ __all__ = [
     "KeptAnalysis",
     "Matter",
     "Motion",
+    "Offer",
     "Opening",
     "Origin",
     "Person",
     "Publication",
     "ReplayPart",
+    "Seek",
     "Sitting",
     "Snapshot",
     "Status",
@@ -56,7 +59,9 @@ __all__ = [
     "TableDoc",
     "UndoRequest",
     "Unreadable",
+    "Wait",
     "Wish",
+    "Within",
 ]
 
 
@@ -68,6 +73,7 @@ class Store(
     Belongings,
     Puzzles,
     Results,
+    Seeks,
     Identities,
     Credentials,
     Administration,

@@ -280,6 +280,7 @@ PERSONAL = (
     "ties",
     "sanctions",
     "alerts",
+    "seeks",
 )
 """Tables of the database whose rows are of one person alone."""
 UNREPORTED = (

@@ -412,4 +412,39 @@ STEPS = (
         primary key (person, kind)
     ){keyed}
     """),
+    Step("""
+    create table seeks (
+        person text primary key,
+        id text not null,
+        games text not null,
+        seats text not null,
+        tempo text not null,
+        since {real} not null,
+        bots_at {real},
+        seen {real} not null,
+        head {flag} not null,
+        offer text not null,
+        confirmed {flag} not null
+    ){keyed};
+    create index seeks_by_offer on seeks (offer);
+    create table offers (
+        id text primary key,
+        game text not null,
+        tempo text not null,
+        seats {integer} not null,
+        people {integer} not null,
+        made {real} not null,
+        until {real} not null,
+        table_id text not null
+    ){keyed};
+    create table waits (
+        game text not null,
+        tempo text not null,
+        seek text not null,
+        waited {real} not null,
+        ended {real} not null,
+        primary key (game, tempo, seek)
+    ){keyed};
+    create index waits_by_time on waits (game, tempo, ended)
+    """),
 )

@@ -1,0 +1,137 @@
+"""Brings people together who look for others: offers tables, and opens those that all have confirmed.
+
+What is offered, and who has confirmed, is in the store, so that any node goes on where another was killed. One node at a
+time does this; if two believe that it is theirs, each change is still made once, and an offer opens one table.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+
+from regalia.bots import Level
+from regalia.server.errors import Refuse, log_failure
+from regalia.server.lobby.finder import Finder
+from regalia.server.lobby.matching import Group
+from regalia.server.requests.handler import ask
+from regalia.server.requests.opening import Opener
+from regalia.server.requests.registry import PASSING, Tables
+from regalia.server.store import Conflict, Offer, Person, Seek, Store, Wait, Within
+from regalia.server.table.services import Services
+from regalia.server.time.tempo import DAY, MINUTE, Pace
+from regalia.server.wire.opening import NewTable, SeatPlan
+
+ROUND = 0.5
+"""Seconds between rounds."""
+CONFIRM_WITHIN: dict[Within, float] = {"live": 20.0, "days": DAY}
+"""Seconds within which an offer is to be confirmed."""
+PACES: dict[Within, Pace] = {"live": "live-15", "days": "day"}
+BOTS: Level = "squire"
+SHOWN_FOR = 10 * MINUTE
+"""Seconds for which a page that is opened late is led to the table."""
+AT_ONCE = 4
+"""Number of tables opened at once."""
+
+log = logging.getLogger(__name__)
+
+
+class Matchmaker:
+    """Offers tables to those who look, and opens them."""
+
+    def __init__(self, services: Services, finder: Finder, tables: Tables, opener: Opener) -> None:
+        self._store: Store = services.store
+        self._people, self._now = services.people, services.now
+        self._finder, self._tables, self._opener = finder, tables, opener
+
+    async def round(self) -> None:
+        """Settle what was offered, then offer tables to those who look now. Reads what has changed first."""
+        await self._finder.look()
+        await self._settle()
+        await self._end_seeks()
+        await self._finder.look()
+        if await self._match():
+            await self._finder.look()
+            await self._settle()
+            await self._finder.look()
+
+    async def _end_seeks(self) -> None:
+        """End the seeks whose time is over."""
+        over = [each.id for each in self._finder.seeks if not each.offer and self._finder.is_over(each)]
+        if over:
+            await self._store.end_seeks(over)
+
+    async def _settle(self) -> None:
+        """Open the tables that all have confirmed; take back what was declined or not confirmed in time."""
+        given: dict[str, list[Seek]] = defaultdict(list)
+        for seek in self._finder.seeks:
+            given[seek.offer].append(seek)
+        offers, room = [*self._finder.offers.values()], asyncio.Semaphore(AT_ONCE)
+
+        async def settle(offer: Offer) -> None:
+            async with room:
+                try:
+                    await self._settle_one(offer, given[offer.id])
+                except Conflict:  # another node was faster
+                    pass
+                except Exception as wrong:  # the others are settled all the same
+                    log_failure(log, wrong, "a table that people have confirmed cannot be opened")
+
+        await asyncio.gather(*map(settle, offers))
+
+    async def _settle_one(self, offer: Offer, seeks: Sequence[Seek]) -> None:
+        now = self._now()
+        if offer.table_id:
+            if now - offer.until >= SHOWN_FOR:
+                await self._store.forget_offer(offer.id)
+        elif len(seeks) < offer.people:
+            await self._store.withdraw_offer(offer.id)
+        elif all(each.confirmed for each in seeks):
+            await self._open(offer, seeks)
+        elif now >= offer.until:
+            unseen = offer.until < self._finder.opened_at + CONFIRM_WITHIN["live"]
+            await (self._store.withdraw_offer if unseen else self._store.lapse_offer)(offer.id)
+
+    async def _match(self) -> list[Group]:
+        """Offer tables to those who look now. Returns for whom."""
+        queue = await self._finder.queue()
+        if not await asyncio.to_thread(queue.groups, self._now()):
+            return []
+        queue = await self._finder.queue(afresh=True)  # someone may have muted another since
+        groups = await asyncio.to_thread(queue.groups, self._now())
+        seeks = {each.person: each for each in self._finder.seeks}
+        for group in groups:
+            with suppress(Conflict):  # one of them has just gone
+                await self._store.make_offer(self._offer_to(group), [seeks[person] for person in group.people])
+        return groups
+
+    def _offer_to(self, group: Group) -> Offer:
+        now = self._now()
+        until = now + CONFIRM_WITHIN[group.tempo]
+        return Offer(secrets.token_urlsafe(9), group.game, group.tempo, group.seats, len(group.people), now, until)
+
+    async def _open(self, offer: Offer, seeks: Sequence[Seek]) -> None:
+        """Open the table of an offer, and start it. After a failure that passes, the next round tries again."""
+        people = [found for each in seeks if (found := await self._people.find(each.person)) is not None]
+        try:
+            table = await self._opened(offer, people)
+        except Refuse as refused:
+            if refused.problem.code not in PASSING:
+                await self._store.lapse_offer(offer.id)
+                log.warning("a table for people who look for others cannot be opened: %s", refused.problem.code)
+            return
+        shared = [Wait(offer.game, offer.tempo, each.id, offer.made - each.since, offer.made) for each in seeks]
+        await self._store.save_offered_table(offer, table, shared if len(seeks) > 1 else [])
+
+    async def _opened(self, offer: Offer, people: Sequence[Person]) -> str:
+        """The table of an offer, started. Raises Refuse."""
+        bots = [SeatPlan("bot", level=BOTS)] * (offer.seats - len(people))
+        plans = [*[SeatPlan("nobody")] * len(people), *bots]
+        new = NewTable(offer.game, plans, tempo=PACES[offer.tempo], stand_in=BOTS)
+        doc = await self._opener.together(people, new, ("match", offer.id))
+        table = await self._tables.get(doc.id)
+        host = next((each for each in people if each.id == table.doc.host), None)
+        if table.doc.status == "open" and table.doc.starting is None and host is not None:
+            await ask(table, lambda: self._tables.start(table, host, usual=True))
+        return doc.id

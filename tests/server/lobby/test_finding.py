@@ -1,0 +1,403 @@
+"""People let the arena find others: from the first seek to the table, at one node and at two."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from regalia import games
+from regalia.server.arena import Arena
+from regalia.server.building import build_arena
+from regalia.server.errors import Refuse
+from regalia.server.lobby.finder import FRESH, GONE_AFTER, LASTS
+from regalia.server.lobby.matchmaker import CONFIRM_WITHIN, Matchmaker
+from regalia.server.nodes.bus import Here
+from regalia.server.requests import quotas
+from regalia.server.requests.quotas import Quota
+from regalia.server.settings import Settings
+from regalia.server.store import Person, TableDoc, Within
+from regalia.server.time.tempo import DAY
+from regalia.server.wire.seeks import NewSeek, Patience, SeekState
+from tests.server.in_process import InProcess
+
+
+class Site:
+    """One or two nodes whose clock is moved by hand."""
+
+    def __init__(self, folder: Path, nodes: int = 1) -> None:
+        self.time, self._folder, self._bus = 1_000_000.0, folder, Here()
+        self.shared = nodes > 1
+        self.nodes = [self.built() for _ in range(nodes)]
+        self.arena = self.nodes[0]
+
+    def built(self) -> Arena:
+        settings = Settings(self._folder / "arena.db", bus="nats://elsewhere" if self.shared else "", bot_delay=3600)
+        return build_arena(settings, self._bus, now=lambda: self.time, worker=InProcess)
+
+    async def restart(self) -> None:
+        """Another process on the same database."""
+        await self.arena.close()
+        self.arena = self.nodes[0] = self.built()
+
+    async def people(self, *names: str) -> list[Person]:
+        return [await self.arena.greet(name) for name in names]
+
+    async def seek(
+        self,
+        *people: Person,
+        game: str = "oriflamme",
+        seats: Sequence[int] = (3,),
+        tempo: Within = "live",
+        bots_after: Patience | None = None,
+        at: int = 0,
+    ) -> None:
+        """These people begin to look, one after the other."""
+        for person in people:
+            self.time += 1 / 1024
+            await self.nodes[at].finder.seek(person, NewSeek([game], [*seats], tempo, bots_after))
+
+    async def rounds(self) -> None:
+        await self.arena.matchmaker.round()
+
+    async def state(self, person: Person, at: int = 0) -> SeekState:
+        await self.nodes[at].finder.look()
+        return await self.nodes[at].finder.state(person)
+
+    async def states(self, *people: Person) -> list[str]:
+        return [(await self.state(person)).state for person in people]
+
+    async def confirm(self, *people: Person, at: int = 0) -> None:
+        for person in people:
+            offer = (await self.state(person, at)).offer
+            assert offer is not None
+            await self.nodes[at].finder.confirm(person, offer.id)
+
+    async def table_of(self, person: Person) -> TableDoc:
+        name = (await self.state(person)).table
+        assert name is not None
+        return (await self.arena.tables.get(name)).doc
+
+    async def close(self) -> None:
+        for node in self.nodes:
+            await node.close()
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    site = Site(tmp_path)
+    yield site
+    await site.close()
+
+
+@pytest.fixture
+async def two(tmp_path: Path) -> AsyncIterator[Site]:
+    site = Site(tmp_path, 2)
+    yield site
+    await site.close()
+
+
+def sitting(doc: TableDoc) -> set[str | None]:
+    return {each.person for each in doc.seats}
+
+
+async def found(site: Site, *names: str) -> list[Person]:
+    """People to whom a table is offered."""
+    people = await site.people(*names)
+    await site.seek(*people, seats=(len(names),))
+    await site.rounds()
+    assert await site.states(*people) == ["found"] * len(names)
+    return people
+
+
+async def test_three_who_look_for_the_same_confirm_and_play(site: Site) -> None:
+    people = await site.people("Ada", "Bob", "Eve")
+    await site.seek(*people[:2])
+    await site.rounds()
+    state = await site.state(people[0])
+    assert (state.state, state.people, state.players, state.looking) == ("looking", 2, 3, 1)
+    await site.seek(people[2])
+    await site.rounds()
+    state = await site.state(people[0])
+    assert state.offer is not None
+    assert (state.state, sorted(state.offer.people), state.offer.confirmed) == ("found", ["Ada", "Bob", "Eve"], 0)
+    assert (state.offer.left, state.offer.bots, state.offer.yours) == (20, 0, False)
+    await site.confirm(*people[:2])
+    await site.rounds()
+    assert await site.states(*people) == ["found"] * 3, "one has not confirmed"
+    await site.confirm(people[2])
+    await site.rounds()
+    assert await site.states(*people) == ["open"] * 3
+    doc = await site.table_of(people[0])
+    assert (doc.status, doc.public, doc.tempo and doc.tempo.pace) == ("playing", True, "live-15")
+    assert sitting(doc) == {person.id for person in people}
+
+
+async def test_who_declines_leaves_and_the_others_come_first(site: Site) -> None:
+    ada, bob, eve, late = [*(await found(site, "Ada", "Bob", "Eve")), *(await site.people("Late"))]
+    await site.confirm(ada)
+    await site.arena.finder.stop(eve)
+    await site.rounds()
+    assert await site.states(ada, bob, eve) == ["looking", "looking", "none"]
+    await site.seek(late)
+    await site.rounds()
+    assert await site.states(ada, bob, late) == ["found"] * 3
+    state = await site.state(ada)
+    assert state.offer is not None
+    assert not state.offer.yours, "what was confirmed before does not count"
+
+
+async def test_who_does_not_confirm_in_time_leaves(site: Site) -> None:
+    ada, bob, eve = await found(site, "Ada", "Bob", "Eve")
+    await site.confirm(ada, bob)
+    site.time += CONFIRM_WITHIN["live"]
+    await site.rounds()
+    assert await site.states(ada, bob, eve) == ["looking", "looking", "none"]
+    with pytest.raises(Refuse, match="offer_over"):
+        await site.arena.finder.confirm(eve, "whatever")
+
+
+async def test_with_days_one_has_a_day_to_confirm(site: Site) -> None:
+    people = await site.people("Ada", "Bob", "Eve")
+    await site.seek(*people, tempo="days")
+    await site.rounds()
+    site.time += DAY - 1
+    await site.confirm(*people[:2])
+    await site.rounds()
+    assert await site.states(*people) == ["found"] * 3
+    await site.confirm(people[2])
+    await site.rounds()
+    doc = await site.table_of(people[0])
+    assert doc.tempo is not None
+    assert doc.tempo.pace == "day"
+
+
+async def test_a_live_seek_ends_when_its_page_is_gone_for_a_minute(site: Site) -> None:
+    ada, bob = await site.people("Ada", "Bob")
+    await site.seek(ada, bob)
+    site.time += GONE_AFTER - 1
+    await site.arena.finder.seen(ada.id)
+    await site.rounds()
+    assert await site.states(ada, bob) == ["looking", "looking"]
+    site.time += 1
+    await site.rounds()
+    assert await site.states(ada, bob) == ["looking", "none"]
+
+
+async def test_a_seek_with_days_ends_after_seven(site: Site) -> None:
+    [ada] = await site.people("Ada")
+    await site.seek(ada, tempo="days")
+    site.time += LASTS - 1
+    assert await site.states(ada) == ["looking"]
+    site.time += 1
+    assert await site.states(ada) == ["none"]
+
+
+async def test_bots_fill_the_table_when_their_time_has_come(site: Site) -> None:
+    ada, bob = await site.people("Ada", "Bob")
+    await site.seek(ada, bob, seats=(4,), bots_after=30)
+    await site.rounds()
+    state = await site.state(bob)
+    assert (state.state, state.bots_in) == ("looking", 30)
+    site.time += 30
+    await site.rounds()
+    state = await site.state(ada)
+    assert state.offer is not None
+    assert (state.offer.bots, sorted(state.offer.people)) == (2, ["Ada", "Bob"])
+    await site.confirm(ada, bob)
+    await site.rounds()
+    doc = await site.table_of(ada)
+    assert sorted(each.bot or "" for each in doc.seats) == ["", "", "squire", "squire"]
+    assert sitting(doc) == {ada.id, bob.id, None}
+
+
+async def test_who_lets_bots_in_at_once_plays_alone_with_them_at_once(site: Site) -> None:
+    [ada] = await site.people("Ada")
+    await site.seek(ada)
+    await site.arena.finder.let_bots_in(ada)
+    await site.rounds()
+    doc = await site.table_of(ada)
+    assert (doc.status, len(doc.seats)) == ("playing", 3)
+
+
+@pytest.mark.parametrize("pair", [(0, 1), (1, 0)])
+@pytest.mark.parametrize("blocks", [False, True])
+async def test_people_of_whom_one_has_muted_or_blocked_the_other_do_not_meet(
+    site: Site, pair: tuple[int, int], blocks: bool
+) -> None:
+    people = await site.people("Ada", "Bob", "Eve", "Dan")
+    one, other = (people[number].id for number in pair)
+    await (site.arena.store.block(one, other, site.time) if blocks else site.arena.store.mute(one, other))
+    await site.seek(*people[:3])
+    await site.rounds()
+    assert await site.states(*people[:3]) == ["looking"] * 3
+    await site.seek(people[3])
+    await site.rounds()
+    assert await site.states(*people) == ["found", "looking", "found", "found"]
+
+
+async def test_a_mute_counts_from_the_next_offer_on(site: Site) -> None:
+    people = await site.people("Ada", "Bob", "Eve")
+    await site.seek(*people)
+    await site.arena.store.mute(people[0].id, people[2].id)
+    await site.rounds()
+    assert await site.states(*people) == ["looking"] * 3
+
+
+async def test_two_hundred_who_look_are_offered_tables_in_the_round_in_which_the_last_comes(site: Site) -> None:
+    people = [await site.arena.greet(f"Player {number}") for number in range(200)]
+    await site.seek(*people[:199], seats=(5,))
+    await site.rounds()
+    assert (await site.states(*people[194:199])) == ["found"] + ["looking"] * 4, "39 tables of 5, and four who wait"
+    await site.seek(people[199], seats=(5,))
+    await site.rounds()
+    assert {*(await site.states(*people))} == {"found"}
+    assert len(await site.arena.store.offers()) == 40
+
+
+async def test_a_seek_survives_a_restart_and_so_does_what_was_offered(site: Site) -> None:
+    people = await site.people("Ada", "Bob", "Eve")
+    await site.seek(*people[:2])
+    site.time += GONE_AFTER
+    await site.restart()
+    assert await site.states(*people[:2]) == ["looking"] * 2, "no page could be open meanwhile"
+    await site.seek(people[2])
+    await site.rounds()
+    site.time += CONFIRM_WITHIN["live"]
+    await site.restart()
+    await site.rounds()
+    assert await site.states(*people) == ["found"] * 3, "they could not confirm, and are offered a table again"
+    await site.confirm(*people)
+    await site.restart()
+    await site.rounds()
+    assert await site.states(*people) == ["open"] * 3
+
+
+@pytest.mark.parametrize("after", ["opened", "started"])
+async def test_a_node_that_was_killed_while_it_opened_a_table_opens_no_second_one(
+    site: Site, after: Literal["opened", "started"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await found(site, "Ada", "Bob", "Eve")
+    await site.confirm(*people)
+
+    async def killed(*_: object) -> None:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as dies:
+        if after == "opened":
+            dies.setattr(site.arena.tables, "start", killed)
+        else:
+            dies.setattr(site.arena.store, "save_offered_table", killed)
+        await site.rounds()
+    assert await site.states(*people) == ["found"] * 3
+    await site.restart()
+    await site.rounds()
+    doc = await site.table_of(people[0])
+    assert doc.status == "playing"
+    listed = [await site.arena.store.tables(status, public_only=True) for status in ("open", "playing")]
+    assert [[each.id for each in docs] for docs in listed] == [[], [doc.id]]
+
+
+async def test_a_seek_at_another_node_is_found_and_both_show_the_table(two: Site) -> None:
+    people = await two.people("Ada", "Bob", "Eve")
+    await two.seek(*people[:2])
+    await two.seek(people[2], at=1)
+    state = await two.state(people[0])
+    assert (state.people, state.looking) == (3, 2), "the other node's is seen at the next look"
+    await two.rounds()
+    await two.confirm(*people[:2])
+    await two.confirm(people[2], at=1)
+    await two.rounds()
+    tables = [(await two.state(people[0], at)).table for at in (0, 1)]
+    assert tables[0] is not None
+    assert tables[0] == tables[1]
+
+
+async def test_two_nodes_that_both_bring_people_together_open_one_table(two: Site) -> None:
+    people = await two.people("Ada", "Bob", "Eve")
+    await two.seek(*people)
+    makers: list[Matchmaker] = [node.matchmaker for node in two.nodes]
+    await asyncio.gather(*(each.round() for each in makers))
+    assert len(await two.arena.store.offers()) == 1
+    await two.confirm(*people)
+    await asyncio.gather(*(each.round() for each in makers))
+    assert len(await two.arena.store.tables("playing", public_only=True)) == 1
+
+
+async def test_the_usual_wait_is_said_when_five_are_known(site: Site) -> None:
+    for number, waits in enumerate((10, 20)):
+        people = await site.people(*(f"Player {number} {seat}" for seat in range(3)))
+        await site.seek(*people[:2])
+        site.time += waits
+        await site.seek(people[2])
+        assert (await site.state(people[0])).usual is None
+        await site.rounds()
+        await site.confirm(*people)
+        await site.rounds()
+    site.time += FRESH
+    [ada] = await site.people("Ada")
+    await site.seek(ada)
+    assert round((await site.state(ada)).usual or 0) == 10, "the median of 0, 0, 10, 10, 20, 20"
+
+
+async def test_a_host_with_too_many_games_leaves_it_to_another(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bob, eve = await found(site, "Ada", "Bob", "Eve")
+    monkeypatch.setattr(quotas, "RUNNING", Quota(1, 100))
+    await site.confirm(ada, bob, eve)
+    await site.rounds()
+    first = await site.table_of(ada)
+    again = [await site.arena.people.find(first.host), *(await site.people("Dan", "Fay"))]
+    people = [each for each in again if each is not None]
+    await site.seek(*people)
+    await site.rounds()
+    await site.confirm(*people)
+    await site.rounds()
+    assert (await site.table_of(people[1])).host != first.host
+
+
+async def test_asking_for_the_same_again_keeps_the_place(site: Site) -> None:
+    [ada] = await site.people("Ada")
+    await site.seek(ada)
+    site.time += 5
+    await site.seek(ada)
+    assert (await site.state(ada)).waited > 5
+    await site.seek(ada, seats=(4,))
+    assert (await site.state(ada)).waited == 0
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code", "allowed"),
+    [
+        (NewSeek(["chess"]), "no_such_game", [*games.slugs()]),
+        (NewSeek(["oriflamme"], [2]), "wrong_count", [3, 4, 5]),
+        (NewSeek(["wheel_of_time", "oriflamme"], [6]), "wrong_count", [2, 3, 4, 5]),
+    ],
+)
+async def test_what_cannot_be_played_is_refused_by_name(site: Site, wanted: NewSeek, code: str, allowed: object) -> None:
+    [ada] = await site.people("Ada")
+    with pytest.raises(Refuse) as refused:
+        await site.arena.finder.seek(ada, wanted)
+    assert (refused.value.problem.code, refused.value.problem.allowed) == (code, allowed)
+
+
+async def test_one_who_does_not_look_can_let_no_bots_in(site: Site) -> None:
+    [ada] = await site.people("Ada")
+    with pytest.raises(Refuse, match="no_seek"):
+        await site.arena.finder.let_bots_in(ada)
+
+
+async def test_only_so_many_searches_are_begun_in_a_minute(site: Site) -> None:
+    [ada] = await site.people("Ada")
+    for number in range(10):
+        await site.seek(ada, seats=(3 + number % 2,))
+    with pytest.raises(Refuse, match="too_fast"):
+        await site.seek(ada)
+
+
+async def test_a_host_can_turn_it_off(tmp_path: Path) -> None:
+    arena = build_arena(Settings(tmp_path / "arena.db", matching="no"))
+    ada = await arena.greet("Ada")
+    with pytest.raises(Refuse, match="matching_off"):
+        await arena.finder.seek(ada, NewSeek(["oriflamme"]))
+    await arena.close()
