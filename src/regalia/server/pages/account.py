@@ -31,7 +31,7 @@ from regalia.server.pages.sites import provider_at, takes_passkeys
 from regalia.server.people.accounts import Declined
 from regalia.server.people.crests import CHARGES, FIELDS, TINCTURES, Crest
 from regalia.server.people.names import in_one_line, likeness
-from regalia.server.people.profiles import Profile, keep_profile, profile_of, zones
+from regalia.server.people.profiles import MOST_WORDS, Profile, keep_profile, profile_of, zones
 from regalia.server.people.programs import MOST, SCOPES, Scope
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
@@ -69,6 +69,7 @@ async def account_page(request: Request, visitor: Visitor, status: int = 200, **
         zones=zones(),
         paces=PACES,
         crest_parts=CREST_PARTS,
+        most_words=MOST_WORDS,
         **({"problem": None, "token": None, "sent_to": None} | more),
     )
 

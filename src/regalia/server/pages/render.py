@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from babel.dates import format_datetime
+from babel.dates import format_datetime, format_skeleton
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 from starlette.requests import Request
@@ -139,6 +139,11 @@ def moment(language: str, at: float) -> Markup:
     return Markup('<time datetime="{}">{} UTC</time>').format(when.isoformat(timespec="seconds"), said)
 
 
+def month(language: str, at: float) -> str:
+    """The month of a time, with its year."""
+    return format_skeleton("yMMMM", datetime.fromtimestamp(at, UTC), locale=language)
+
+
 async def crest_shown(request: Request, person: Person) -> Crest:
     """The crest of a person: chosen, or drawn from the name."""
     return (await profile_of(arena_of(request).store, person.id)).crest or crest_of(person.name)
@@ -189,6 +194,7 @@ async def page(
         .render(
             say=Say(language),
             moment=partial(moment, language),
+            month=partial(month, language),
             language=language,
             languages=LANGUAGES,
             theme=theme_of(request),

@@ -1,5 +1,7 @@
 """A person as others see them: what their page shows, and to whom."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from regalia.server.errors import Refuse
@@ -9,7 +11,12 @@ from regalia.server.requests.friends import Friends
 from regalia.server.store import Person
 from regalia.server.store.identity import Account
 from regalia.server.table.services import Services
-from regalia.server.wire.people import PersonMessage
+from regalia.server.wire.people import PersonMessage, Reputation
+
+GAMES, FEWEST = 50, 10
+"""The latest public games with people that make a person's reputation, and the fewest that do."""
+FINISHES, MOSTLY = 0.96, 0.85
+"""The shares of games played to the end of those who finish them, and of those who mostly do."""
 
 
 async def account_of(services: Services, who: str) -> tuple[Account, Person]:
@@ -39,7 +46,24 @@ async def portrait(services: Services, friends: Friends, viewer: Person, who: st
     )
     if not shown.open:
         return shown
-    return replace(shown, since=account.created, speaks=profile.speaks, words=profile.words)
+    since = await services.store.tie(viewer.id, person.id) if tie == "friend" else None
+    return replace(
+        shown,
+        since=account.created,
+        speaks=profile.speaks,
+        words=profile.words,
+        reputation=reputation(await services.store.ends_of(person.id, GAMES)),
+        friend_since=since.at if since is not None else None,
+    )
+
+
+def reputation(ends: Mapping[str, int]) -> Reputation | None:
+    """The word for how many of these games a person has played to the end, by how they ended for that person."""
+    games = sum(ends.values())
+    if games < FEWEST:
+        return None
+    share = ends.get("played", 0) / games
+    return "finishes" if share >= FINISHES else "mostly" if share >= MOSTLY else "leaves"
 
 
 def is_shown(profile: Profile, is_friend: bool) -> bool:

@@ -1,5 +1,6 @@
 """How games ended: a row for each seat of a finished game, and the lists and figures that are read from them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -115,6 +116,16 @@ OPPONENTS = """
     where other.person <> :person and other.name = ''
     group by other.person order by count(*) desc, other.person limit :most
 """
+ENDS_OF = """
+    select how from results own
+    where person = :person and public = 1 and name = '' and how <> 'called_off'
+      and exists (
+          select 1 from results other
+          where other.table_id = own.table_id and other.person <> own.person and other.name = ''
+      )
+    order by ended desc limit :most
+"""
+"""Reads the entries of an index in their order. Games that all have called off are left out."""
 
 
 class Opponent(Struct, frozen=True):
@@ -165,6 +176,10 @@ class Results(Sql):
         """With whom a person has played most of their latest games."""
         found = await self.rows(OPPONENTS, person=person, public=int(only_public), games=games, most=most)
         return [Opponent(*row) for row in found]
+
+    async def ends_of(self, person: str, most: int) -> Counter[str]:
+        """How a person's latest public games with other people ended for them, each with its number."""
+        return Counter(str(how) for (how,) in await self.rows(ENDS_OF, person=person, most=most))
 
 
 def saved_results(results: Sequence[Result]) -> list[Change]:

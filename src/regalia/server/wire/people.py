@@ -29,6 +29,9 @@ class PersonMessage(Struct, frozen=True):
     """The languages that the person has named: `en`, `ja`."""
     words: str = ""
     """What the person says about themselves: plain text in one line."""
+    reputation: Reputation | None = None
+    """None below ten public games with people."""
+    friend_since: float | None = None
 
 
 class PersonNamed(Struct, frozen=True):
