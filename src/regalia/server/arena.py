@@ -33,6 +33,8 @@ from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
+from regalia.server.ratings import rater
+from regalia.server.ratings.rater import Rater
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.handler import ask
@@ -107,6 +109,7 @@ class Arena:
     analyst: Analyst
     puzzles: PuzzleShelf
     friends: Friends
+    rater: Rater
     rates: Rates
     push: Push
     mailer: Mailer
@@ -148,6 +151,9 @@ class Arena:
         late = partial(self._if_first, partial(late_results.add_late_results, self.store, self.library))
         self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
         self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
+        if self.settings.ratings == "yes":
+            count = partial(self._if_first, self.rater.round)
+            self.tasks.begin(every(rater.ROUND, count, "ratings cannot be counted"))
         self.tasks.begin(every(late_results.ROUND, late, "results of older games cannot be added"))
         self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
         self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))

@@ -41,6 +41,7 @@ from regalia.server.people.people import People
 from regalia.server.people.programs import Programs
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
+from regalia.server.ratings.rater import Rater
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.automatic_answers import PassDriver
 from regalia.server.requests.friends import Friends
@@ -127,6 +128,7 @@ def _with_people(
         analyst=Analyst(services, worker(services.metrics, settings.pack_sources), events.bus, events.analysed),
         puzzles=PuzzleShelf(store),
         friends=(friends := Friends(services)),
+        rater=Rater(store, now),
         rates=rates,
         push=push,
         mailer=mailer,

@@ -95,6 +95,12 @@ class Settings(Struct, frozen=True):
     analysis_seconds: Annotated[
         Seconds, host_sets("CPU seconds that the analysis of a finished game can take; 0 turns analyses off", "SECONDS")
     ] = 300
+    ratings: Annotated[
+        Literal["yes", "no"],
+        host_sets(
+            "whether public games are rated, `yes` or `no`; with `no` there are no leaderboards (see Ratings)", "YES"
+        ),
+    ] = "yes"
     openid_issuer: Annotated[
         Issuer | Literal[""],
         host_sets(

@@ -12,11 +12,14 @@ import psycopg
 import pytest
 from msgspec.structs import replace
 
+from regalia.ratings import SideTally
 from regalia.server.store import Belonging, Person, ReplayPart, Snapshot, Store
 from regalia.server.store import postgresql as module
 from regalia.server.store.first_steps import FIRST_STEPS
 from regalia.server.store.nodes import Fence
 from regalia.server.store.notices import Feed
+from regalia.server.store.ratings import Pool
+from regalia.server.store.results import Key
 from regalia.server.store.schema import POSTGRESQL_STEPS, SQLITE_STEPS, shapes
 from regalia.server.store.sqlite import SqliteStore, connect, migrate
 from regalia.server.store.steps import STEPS
@@ -37,6 +40,7 @@ from tests.server.store.versions import (
     LINK,
     OFFER,
     ORIGIN,
+    RATING,
     REPORT,
     REPORTED,
     RESULT,
@@ -89,6 +93,9 @@ READS: list[tuple[int, Read, Any]] = [
     (30, lambda store: store.seek("u_ada"), replace(SEEK, offer="of-1", confirmed=True)),
     (30, lambda store: store.offer("of-1"), OFFER),
     (30, lambda store: store.waits("oriflamme", "live"), [5.0]),
+    (31, lambda store: store.ratings_of("u_eve"), [RATING]),
+    (31, lambda store: store.rated_sides(Pool("oriflamme", "live")), {"hero": SideTally(1, 0.5, 0.25)}),
+    (31, lambda store: store.rated_until(Pool("oriflamme", "live")), Key(2.0, "T4")),
 ]
 """What is read since a step, and what it is."""
 

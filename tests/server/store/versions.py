@@ -13,6 +13,7 @@ import apsw
 from msgspec.structs import replace
 
 from regalia.core import Seat
+from regalia.ratings import SideTally
 from regalia.server.store import (
     Action,
     Belonging,
@@ -34,8 +35,9 @@ from regalia.server.store.analyses import Limits
 from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.identity import Account, Letter, Program, Session
 from regalia.server.store.notices import Channel, Feed, Notice
+from regalia.server.store.ratings import FIRST, PersonRating, Pool
 from regalia.server.store.reports import Report, ReportedLine, Sanction
-from regalia.server.store.results import Result
+from regalia.server.store.results import Key, Result
 from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.sql import Change
 from regalia.server.store.sqlite import SqliteStore, connect
@@ -58,6 +60,7 @@ RESULT = Result(
 )
 SEEK = Seek("u_ada", "se-1", ("oriflamme", "nocturion"), (3, 4), "live", 900.0, 930.0, 910.0)
 OFFER = Offer("of-1", "oriflamme", "live", 3, 1, 905.0, 925.0, "T2")
+RATING = PersonRating("u_eve", "oriflamme", "live", 26.5, 7.5, 11.5, 0, 1, 0, 1, "1", 2.0, "T4")
 INVITATION = Invitation("i-1", "u_ada", "club", 3, 1, 8.0, 99.0)
 REPORT = Report("re-1", "u_bob", "u_ada", "line", "T1", 1, "spam", "Words", 10.0, "muted", 11.0)
 REPORTED = ReportedLine("re-1", 1, "u_ada", "Ada", 1004.0, "Hello", "")
@@ -132,6 +135,7 @@ async def with_games(store: Store) -> None:
     await store.save_seek(SEEK)
     await store.make_offer(replace(OFFER, table_id=""), [SEEK])
     await store.save_offered_table(OFFER, "T2", [Wait("oriflamme", "live", "se-1", 5.0, 905.0)])
+    await with_ratings(store)
     await store.say("T1", LINE, 100)
     await store.mute("u_ada", "u_eve")
     await with_ties(store)
@@ -155,6 +159,13 @@ async def with_credentials(store: Store) -> None:
     await store.save_letter(LETTER, 1.0)
     await store.save_program(Program("p-1", "u_ada", "bot", "play", 1.0))
     await store.save_codes("u_ada", ["c-1", "c-2"], ALERT)
+
+
+async def with_ratings(store: Store) -> None:
+    """A rating, and what is known of a side."""
+    await store.save_rated(
+        Pool("oriflamme", "live"), FIRST, Key(2.0, "T4"), [], [RATING], {"hero": SideTally(1, 0.5, 0.25)}
+    )
 
 
 async def with_the_rest(store: Store) -> None:

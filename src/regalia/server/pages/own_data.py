@@ -56,6 +56,7 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
         "published": await published_by(store, person.id),
         "talk": [line_of(table, line) for table, line in await store.lines_of(person.id)],
         "muted": await store.muted_by(person.id),
+        "ratings": await store.ratings_of(person.id),
         **msgspec.structs.asdict(await arena.friends.circle(person)),
         "reports": [report_of(each) for each in await store.reports_by(person.id)],
         "sanctions": [{"kind": each.kind, "until": each.until} for each in await store.sanctions(person.id)],

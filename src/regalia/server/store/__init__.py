@@ -14,6 +14,7 @@ from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
 from regalia.server.store.notices import Outbox
 from regalia.server.store.puzzles import Puzzles
+from regalia.server.store.ratings import Ratings
 from regalia.server.store.reports import Reports
 from regalia.server.store.results import Results
 from regalia.server.store.seeks import Offer, Seek, Seeks, Wait, Within
@@ -74,6 +75,7 @@ class Store(
     Puzzles,
     Results,
     Seeks,
+    Ratings,
     Identities,
     Credentials,
     Administration,

@@ -281,6 +281,7 @@ PERSONAL = (
     "sanctions",
     "alerts",
     "seeks",
+    "ratings",
 )
 """Tables of the database whose rows are of one person alone."""
 UNREPORTED = (

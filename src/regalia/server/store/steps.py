@@ -447,4 +447,45 @@ STEPS = (
     ){keyed};
     create index waits_by_time on waits (game, tempo, ended)
     """),
+    Step("""
+    alter table results add column in_ratings {flag} not null default 0;
+    alter table results add column mu_before {real};
+    alter table results add column sigma_before {real};
+    alter table results add column mu_after {real};
+    alter table results add column sigma_after {real};
+    create index results_to_rate on results (rated, in_ratings, game, tempo, ended, table_id);
+    create table ratings (
+        person text not null,
+        game text not null,
+        tempo text not null,
+        mu {real} not null,
+        sigma {real} not null,
+        low {real} not null,
+        settled {flag} not null,
+        games {integer} not null,
+        against_people {integer} not null,
+        won {integer} not null,
+        places text not null,
+        ended {real} not null,
+        table_id text not null,
+        primary key (person, game, tempo)
+    ){keyed};
+    create index ratings_by_low on ratings (game, tempo, settled, low, person);
+    create table rated_sides (
+        game text not null,
+        tempo text not null,
+        side text not null,
+        games {integer} not null,
+        gained {real} not null,
+        slope {real} not null,
+        primary key (game, tempo, side)
+    ){keyed};
+    create table rated_until (
+        game text not null,
+        tempo text not null,
+        ended {real} not null,
+        table_id text not null,
+        primary key (game, tempo)
+    ){keyed}
+    """),
 )

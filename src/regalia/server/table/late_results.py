@@ -16,6 +16,7 @@ from regalia.server.store import Conflict, Store, TableDoc
 from regalia.server.store.results import Result
 from regalia.server.table import packs
 from regalia.server.table.outcome import is_counted, results_of, sides_in
+from regalia.server.table.rated import accounts_at, is_rated
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,9 @@ async def read_results(store: Store, library: Library, name: str) -> list[Result
     ranking, sides = await end_of(store, library, doc)
     ended = next((action.at for action in reversed(actions) if action.at is not None), doc.created)
     began = next((action.at for action in actions if action.at is not None), doc.created)
-    return results_of(doc, ranking, sides, [answers[seat] for seat in range(len(doc.seats))], began, ended)
+    moves = [answers[seat] for seat in range(len(doc.seats))]
+    rated = is_rated(doc, await accounts_at(store, doc), moves)
+    return results_of(doc, ranking, sides, moves, began, ended, rated)
 
 
 async def end_of(store: Store, library: Library, doc: TableDoc) -> tuple[list[Rank], list[str]]:

@@ -4,6 +4,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from regalia.core import Game, Rank, Seat
 from regalia.core.match import Move
@@ -11,6 +12,7 @@ from regalia.core.views import ranking_of
 from regalia.server.play.play import Play
 from regalia.server.store import Sitting, Store, TableDoc
 from regalia.server.store.results import How, Result, TempoClass
+from regalia.server.table.rated import accounts_at, is_rated
 
 
 def is_counted(doc: TableDoc) -> bool:
@@ -25,7 +27,8 @@ async def at_end(
     if not after.is_over or not is_counted(doc):
         return []
     moves = [play.answers_after(seat, move) for seat in range(len(doc.seats))]
-    return results_of(doc, ranking_of(after), sides_in(after), moves, await store.began(doc.id), now or 0.0)
+    rated = is_rated(doc, await accounts_at(store, doc), moves)
+    return results_of(doc, ranking_of(after), sides_in(after), moves, await store.began(doc.id), now or 0.0, rated)
 
 
 async def when_called_off(store: Store, doc: TableDoc, play: Play | None, now: float) -> list[Result]:
@@ -43,13 +46,19 @@ def sides_in(game: Game[Any]) -> list[str]:
 
 
 def results_of(
-    doc: TableDoc, ranking: list[Rank], sides: list[str], moves: list[int], began: float | None, ended: float
+    doc: TableDoc,
+    ranking: list[Rank],
+    sides: list[str],
+    moves: list[int],
+    began: float | None,
+    ended: float,
+    rated: bool = False,
 ) -> list[Result]:
-    """The results of a game from its final ranking; without one it was called off."""
+    """The results of a game from its final ranking; without one it was called off, and does not count for ratings."""
     ranks = {rank.seat: rank for rank in ranking}
-    since = ended if began is None else began
+    since, counts = ended if began is None else began, int(rated and bool(ranks))
     return [
-        result_of(doc, seat, side, ranks.get(seat), count, since, ended)
+        replace(result_of(doc, seat, side, ranks.get(seat), count, since, ended), rated=counts)
         for seat, (side, count) in enumerate(zip(sides, moves, strict=True))
     ]
 
