@@ -102,6 +102,7 @@ def _with_people(
     carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.allowed_webhooks), "push": push}
     shared = services.leases.shared
     finder = Finder(store, people, settings, rates.seeks, now)
+    friends = Friends(services)
     opener = Opener(store, tables, services.library, keys, events.opened)
     return Arena(
         services=services,
@@ -115,7 +116,7 @@ def _with_people(
         clubs=Clubs(store, accounts, ceremonies, Provider(settings)),
         registration=Registration(store, settings),
         letters=letters,
-        lobbies=Lobbies(store, people, tables, events.public_tables, settings, services.library),
+        lobbies=Lobbies(store, people, tables, events.public_tables, settings, services.library, friends),
         exhibition=Exhibition(tables, opener),
         finder=finder,
         matchmaker=Matchmaker(services, finder, tables, opener),
@@ -127,8 +128,8 @@ def _with_people(
         analyses=Analyses(store),
         analyst=Analyst(services, worker(services.metrics, settings.pack_sources), events.bus, events.analysed),
         puzzles=PuzzleShelf(store),
-        friends=(friends := Friends(services)),
         rater=Rater(store, now),
+        friends=friends,
         rates=rates,
         push=push,
         mailer=mailer,

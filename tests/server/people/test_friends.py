@@ -106,3 +106,39 @@ def test_what_is_kept_is_exported_and_forgotten(people: People) -> None:
     assert [each["id"] for each in file["blocked"]] == [cid.id]
     hers.post("/account/forget", data={"sure": "yes"})
     assert bob.get("/api/people").json()["friends"] == []
+
+
+def test_tables_of_friends_are_one_list(people: People) -> None:
+    ada, bob, cid = (person for person, _ in people)
+    ask(ada, bob)
+    ask(bob, ada)
+    seats = [{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}]
+    new = {"game": "oriflamme", "seats": seats}
+    listed, hidden = (
+        bob.post("/api/tables", new).json()["id"],
+        bob.post("/api/tables", {**new, "public": False}).json()["id"],
+    )
+    playing = bob.post("/api/tables", {**new, "seats": [seats[0], *[{"who": "bot"}] * 2]}).json()["id"]
+    bob.post(f"/api/tables/{playing}/start")
+    cids = cid.post("/api/tables", new).json()["id"]
+    assert [each["id"] for each in ada.get("/api/tables").json()["friends"]] == [listed, playing]
+    bob.put(f"/api/tables/{cids}/seats/1", {"who": "me"})
+    assert {each["id"] for each in ada.get("/api/tables").json()["friends"]} == {listed, playing, cids}
+    assert hidden not in ada.get("/api/tables").text
+    home = people[0][1].get("/").text
+    assert listed in home.partition("Your friends’ tables")[2]
+    cid.put(f"/api/people/{ada.id}/block")
+    assert cids not in [each["id"] for each in ada.get("/api/tables").json()["friends"]]
+    ada.put(f"/api/tables/{listed}/seats/1", {"who": "me"})
+    assert [each["id"] for each in ada.get("/api/tables").json()["friends"]] == [playing], "one's own are listed elsewhere"
+    assert cid.get("/api/tables").json()["friends"] == []
+
+
+def test_requests_wait_at_home(people: People) -> None:
+    (ada, hers), (bob, _), _ = people
+    ask(bob, ada)
+    assert f"{bob.name} wants to be your friend" in hers.get("/").text
+    assert [each["id"] for each in ada.get("/api/tables").json()["asking"]] == [bob.id]
+    assert hers.post(f"/people/{bob.id}/friend", data={"next": "/"}).url.path == "/"
+    assert "wants to be your friend" not in hers.get("/").text
+    assert ties(ada, bob) == ("friend", "friend")

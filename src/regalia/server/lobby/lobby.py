@@ -1,6 +1,7 @@
 """The lobby as one person sees it: tables to join or to watch, and their own."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from regalia import games
 from regalia.core import Seat
@@ -9,6 +10,7 @@ from regalia.server.lobby.awaiting import Awaiting
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.people.names import likeness
 from regalia.server.people.people import People
+from regalia.server.requests.friends import Friends
 from regalia.server.requests.registry import Tables
 from regalia.server.requests.welcome import is_apart
 from regalia.server.settings import Settings
@@ -24,6 +26,8 @@ MOST_FINISHED = 20
 """The number of finished games listed for a person."""
 MOST_INVITATIONS = 20
 """The number of invitations listed for a person."""
+MOST_OF_FRIENDS = 20
+"""The number of friends' tables that are listed of each status."""
 MOST_IN_BAR = 50
 """The number of tables in the bar of every page."""
 
@@ -39,7 +43,9 @@ class Lobbies:
         public_tables: PublicTables,
         settings: Settings,
         library: Library,
+        friends: Friends,
     ) -> None:
+        self._friends = friends
         self._library = library
         self._store = store
         self._people = people
@@ -63,6 +69,8 @@ class Lobbies:
             finished=await self._messages(await self._own("over", own, MOST_FINISHED), own),
             waiting=waiting,
             invited=await self._messages(await self._invitations(person), own),
+            friends=await self._messages(await self._with_friends(own), own),
+            asking=await self._friends.asking(person) if person else [],
         )
 
     async def in_play(self, person: Person) -> list[tuple[TableDoc, bool]]:
@@ -97,6 +105,20 @@ class Lobbies:
         listed = await self._public("open", person)
         muting = await self._store.muting(person) if person is not None and listed else set[str]()
         return [doc for doc in listed if doc.host not in muting]
+
+    async def _with_friends(self, person: str | None) -> list[TableDoc]:
+        """Tables of a person's friends: first those to join, which are not full to the person, then those in play."""
+        if person is None:
+            return []
+        statuses = ("open", "playing")
+        named = [await self._store.tables_of_friends(person, status, MOST_OF_FRIENDS) for status in statuses]
+        docs = [doc for doc in [await self._store.table(name) for name in chain(*named)] if doc is not None]
+        if not docs:
+            return []
+        apart, muting = await self._store.apart(person), await self._store.muting(person)
+        lively = await self._public_tables.lively([doc for doc in playable(docs) if not sits_at(doc, person)])
+        full = {doc.id for doc in lively if doc.status == "open" and doc.host in muting}
+        return [doc for doc in lively if doc.id not in full and not is_apart(doc, apart)]
 
     async def _own(self, status: str, person: str | None, most: int = 100) -> list[TableDoc]:
         if person is None:

@@ -50,6 +50,11 @@ class PublicTables:
         ]
         return mixed(lively)[:MOST]
 
+    async def lively(self, docs: list[TableDoc]) -> list[TableDoc]:
+        """Those of these tables whose game could still begin, or go on."""
+        seen, now = await self._store.last_seen(sorted({doc.host for doc in docs})), self._now()
+        return [doc for doc in docs if is_listed(doc, self._attendance.at(doc.id), seen.get(doc.host, 0.0), now)]
+
     async def _read(self, status: str) -> Found:
         now, version = self._now(), self.news.version
         known = self._found.get(status)

@@ -48,6 +48,13 @@ ASKING = """
     order by at, person limit :most
 """
 """Requests to a person, without those of people whom they have blocked."""
+AT_TABLES = """
+    select distinct table_id, table_created
+    from ties {then} sitting on sitting.person = other
+    where ties.person = :person and kind = 'friend' and table_status = :status
+      and exists (select 1 from tables where id = table_id and public = 1)
+    order by table_created desc limit :most
+"""
 
 
 class Ties(Sql):
@@ -93,6 +100,10 @@ class Ties(Sql):
     async def unblock(self, person: str, other: str) -> None:
         """A person unblocks another."""
         await self.save(ended(person, other, "blocked"))
+
+    async def tables_of_friends(self, person: str, status: str, most: int) -> list[str]:
+        """The newest public tables of a status at which friends of a person sit."""
+        return [str(table) for table, _ in await self.rows(AT_TABLES, person=person, status=status, most=most)]
 
     async def apart(self, person: str) -> set[str]:
         """The people whom a person has blocked, and those who have blocked that person."""

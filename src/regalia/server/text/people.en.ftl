@@ -24,6 +24,7 @@ friends-none = You have no friends here yet. Open a player’s page and choose �
 friends-asking = Friend requests
 friends-asked = Sent requests
 friends-blocked = Blocked players
+friends-tables = Your friends’ tables
 friends-find-name = Name
 friends-find-go = Show page
 block = Block { $who }

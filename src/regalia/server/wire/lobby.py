@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from regalia.core import Seat
+from regalia.server.wire.people import PersonNamed
 from regalia.server.wire.table import TableMessage
 
 
@@ -29,3 +30,7 @@ class Lobby(Struct, frozen=True):
     """What your tables in play wait for, by their ids."""
     invited: list[TableMessage]
     """Tables that wait for you because their hosts have invited you."""
+    friends: list[TableMessage]
+    """Public tables at which your friends sit: those you may join, then those in play."""
+    asking: list[PersonNamed]
+    """People who ask to be your friends."""
