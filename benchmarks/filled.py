@@ -11,15 +11,17 @@ import msgspec
 from msgspec import Struct
 
 from regalia import games
-from regalia.core import Chance, save
+from regalia.core import Chance, Rank, Seat, save
 from regalia.core.sampling import some_answer
 from regalia.server.people.sessions import hash_of
 from regalia.server.store import Sitting, TableDoc
+from regalia.server.store.results import SAVE_RESULT, Result
 from regalia.server.store.sqlite import SqliteStore
+from regalia.server.table.outcome import result_of
 
 PEOPLE, TABLES, IN_PLAY = 20_000, 100_000, 2_000
-OWN, DUE = 50, 20
-"""Tables of the person whose home is measured, all in play; and tables that are due now."""
+OWN, DUE, FINISHED = 50, 20, 20_000
+"""Tables of the person whose pages are measured, in play and finished; and tables that are due now."""
 ADA, TOKEN = "u_0", "the token of Ada's device"
 POSITIONS, ANSWERS = 6, 30
 DAY = 86400.0
@@ -58,7 +60,8 @@ def put(connection: sqlite3.Connection, number: int, position: Position, now: fl
     """Write one table; the first ones are in play, and the first of these are Ada's."""
     name, playing = f"T{number}", number < IN_PLAY
     sitting = draw.sample(range(1, PEOPLE), len(position.doc.seats))
-    people = [ADA if number < OWN and not seat else f"u_{person}" for seat, person in enumerate(sitting)]
+    is_own = number < OWN or IN_PLAY <= number < IN_PLAY + FINISHED
+    people = [ADA if is_own and not seat else f"u_{person}" for seat, person in enumerate(sitting)]
     doc = msgspec.structs.replace(
         position.doc,
         id=name,
@@ -69,7 +72,7 @@ def put(connection: sqlite3.Connection, number: int, position: Position, now: fl
     )
     row = (name, doc.status, int(doc.public), doc.created, msgspec.json.encode(doc), doc.version)
     connection.execute("insert into tables (id, status, public, created, document, version) values (?, ?, ?, ?, ?, ?)", row)
-    connection.executemany("insert into sitting values (?, ?)", [(person, name) for person in people])
+    connection.executemany("insert into sitting (person, table_id) values (?, ?)", [(person, name) for person in people])
     if playing:
         connection.execute("insert into snapshots values (?, ?, ?)", (name, ANSWERS, position.saved))
         acts = [(name, seq, people[0], f"a{seq}", b"{}") for seq in range(1, ANSWERS + 1)]
@@ -77,6 +80,16 @@ def put(connection: sqlite3.Connection, number: int, position: Position, now: fl
         connection.execute("insert into due values (?, ?)", (name, now + (-1 if number >= IN_PLAY - DUE else DAY)))
     else:
         connection.execute("insert into records (table_id, record) values (?, ?)", (name, b"{}"))
+        connection.executemany(SAVE_RESULT, [msgspec.structs.asdict(each) for each in results_of(doc, draw)])
+
+
+def results_of(doc: TableDoc, draw: Random) -> list[Result]:
+    """How a finished game might have ended."""
+    places = draw.sample(range(1, len(doc.seats) + 1), len(doc.seats))
+    return [
+        result_of(doc, Seat(seat), "", Rank(Seat(seat), place, (60 - 9 * place,)), 20, doc.created, doc.created + 1800)
+        for seat, place in enumerate(places)
+    ]
 
 
 def positions_of_all() -> Iterator[Position]:

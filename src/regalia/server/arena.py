@@ -38,6 +38,7 @@ from regalia.server.ratings.rater import Rater
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.handler import ask
+from regalia.server.requests.history import History
 from regalia.server.requests.inviting import note_invitation
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
@@ -110,6 +111,7 @@ class Arena:
     puzzles: PuzzleShelf
     friends: Friends
     rater: Rater
+    history: History
     rates: Rates
     push: Push
     mailer: Mailer

@@ -45,6 +45,7 @@ from regalia.server.ratings.rater import Rater
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.automatic_answers import PassDriver
 from regalia.server.requests.friends import Friends
+from regalia.server.requests.history import History
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
@@ -130,6 +131,7 @@ def _with_people(
         puzzles=PuzzleShelf(store),
         rater=Rater(store, now),
         friends=friends,
+        history=History(store, people),
         rates=rates,
         push=push,
         mailer=mailer,

@@ -2,15 +2,19 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from regalia.server.store.sql import Change, Sql, insert, select
 
 How = Literal["played", "bot_kept", "forfeited", "called_off"]
 TempoClass = Literal["live", "days", "none"]
+
+
+Name = Annotated[str, Meta(pattern=r"^[\w-]*$", max_length=40)]
+"""An id in an address."""
 
 
 class Result(Struct, frozen=True):
@@ -51,8 +55,8 @@ class Result(Struct, frozen=True):
 class GameFilter(Struct, frozen=True):
     """Which games of a person are listed; empty fields take all."""
 
-    game: str = ""
-    opponent: str = ""
+    game: Name = ""
+    opponent: Name = ""
     """The id of another person at the table."""
     result: Literal["", "won", "lost"] = ""
     tempo: Literal["", "live", "days", "none"] = ""
@@ -65,7 +69,7 @@ class Key(Struct, frozen=True):
     """Where a list of games goes on: after the game that ended at a time, at a table."""
 
     ended: float
-    table_id: str
+    table_id: Name
 
 
 class GamesPlayed(Struct, frozen=True):
@@ -91,10 +95,7 @@ GAMES_OF = """
       and (:public = 0 or public = 1) and (:game = '' or game = :game) and (:tempo = '' or tempo = :tempo)
       and (:rated = 0 or rated = 1)
       and (:result = '' or name = '' and (:result = 'won' and place = 1 or :result = 'lost' and place > 1))
-      and (:opponent = '' or exists (
-          select 1 from results other
-          where other.table_id = results.table_id and other.person = :opponent and other.person <> results.person
-      ))
+      and (:opponent = '' or table_id in (select table_id from results where person = :opponent))
     order by ended desc, table_id desc limit :most
 """
 """Reads the entries of an index in their order."""

@@ -488,4 +488,5 @@ STEPS = (
         primary key (game, tempo)
     ){keyed}
     """),
+    Step("create index results_for_figures on results (person, name, game, seats, public, place, points)"),
 )

@@ -547,3 +547,47 @@ forget = Delete my account
 forget-hint = Deletes your name, devices, decks and account. Finished games are kept, with “A former player” in your place. This can’t be undone.
 forget-sure = Yes, delete everything about me
 former-player = A former player
+
+# Finished games
+history-title = Your games
+history-all = Show all your games
+history-none = Your finished games appear here. Play one now!
+history-none-so = No game matches these filters.
+history-play = Choose a game
+history-earlier = Earlier games
+history-filter = Filter games
+history-game = Game
+history-any-game = Any game
+history-with = With
+history-anyone = Anyone
+history-result = Result
+history-any-result = Any result
+history-won-games = Won
+history-lost-games = Not won
+history-any-tempo = Any time control
+history-show = Show
+history-place = Place { $place }
+history-called-off = called off
+history-gave-up = gave up
+history-figures = Figures
+history-shares = Games won
+history-shares-hint = The bar is the 95 % interval. From 20 games on, a percentage is shown.
+history-share = Share of games won
+history-won-of = Won
+history-percent = { $share } %
+history-won = { $won } of { $played }
+history-interval = between { $low } and { $high } %
+history-opponents = You and others
+history-opponents-hint = Your latest 1,000 games: how often you were ahead, and how often the other player was.
+history-games = Games
+history-ahead-behind = You ahead : the other player ahead
+history-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+tempo-class-live = Live
+tempo-class-days = Turn-based
+tempo-class-none = No time limit
+look-back = Replay
+today = Today
+yesterday = Yesterday
