@@ -3,7 +3,10 @@
 import httpx
 import pytest
 
+from tests.server.people.test_friends import People, people
 from tests.server.players import NO_TLS, Guest, Host
+
+__all__ = ["people"]
 
 
 def page(person: Guest, path: str, language: str = "en") -> str:
@@ -59,3 +62,54 @@ def test_what_cannot_be_read_is_refused_by_name(ada: Guest, query: str) -> None:
 def test_strangers_are_asked_for_a_name(host: Host) -> None:
     with httpx.Client(base_url=host.url, verify=NO_TLS) as client:
         assert client.get("/api/finished").status_code == 401
+
+
+def finished(ada: Guest, bob: Guest, public: bool) -> str:
+    """A game of two people that the first of them has given up."""
+    opened = {"game": "old_kings_crown", "seats": [{"who": "me"}, {"who": "nobody"}], "public": public}
+    table: str = ada.post("/api/tables", opened).json()["id"]
+    if not public:
+        assert ada.post(f"/api/tables/{table}/people", {"name": bob.name}).status_code == 200
+    assert bob.put(f"/api/tables/{table}/seats/1", {"who": "me"}).status_code == 200
+    assert ada.post(f"/api/tables/{table}/start").status_code == 200
+    assert ada.post(f"/api/tables/{table}/seats/0/resignation").status_code == 200
+    return table
+
+
+def tables(person: Guest, path: str) -> list[str]:
+    return [game["table"] for game in person.get(path).json()["games"]]
+
+
+def test_others_see_public_games_on_the_page_of_a_person_and_in_their_list(people: People) -> None:
+    (ada, hers), (bob, _), (cid, cids) = people
+    public, private = finished(ada, bob, True), finished(ada, bob, False)
+    assert tables(ada, "/api/finished") == [private, public]
+    assert tables(cid, f"/api/people/{ada.name}/games") == [public]
+    assert tables(ada, f"/api/people/{ada.name}/games") == [private, public]
+    for path in (f"/people/{ada.name}", f"/people/{ada.id}/games"):
+        seen = cids.get(path).text
+        assert f"/t/{public}" in seen, path
+        assert private not in seen, path
+    assert f"/t/{private}" in hers.get(f"/people/{ada.name}").text
+    assert hers.get(f"/people/{ada.name}/games").url.path == "/games"
+
+
+def test_a_closed_page_shows_no_games_and_a_blocked_person_cannot_tell(people: People) -> None:
+    (ada, hers), (bob, his), (cid, cids) = people
+    finished(ada, bob, True)
+    hers.post(f"/people/{cid.id}/block")
+    assert cids.get(f"/people/{ada.id}/games").url.path == f"/people/{ada.id}"
+    assert tables(cid, f"/api/people/{ada.id}/games") == []
+    hers.post(f"/people/{cid.id}/unblock")
+    assert tables(cid, f"/api/people/{ada.id}/games") != []
+    hers.post("/account/profile", data={"shown": "none"})
+    for person, browser in ((cid, cids), (bob, his)):
+        assert browser.get(f"/people/{ada.id}/games").url.path == f"/people/{ada.id}"
+        assert tables(person, f"/api/people/{ada.id}/games") == []
+
+
+def test_there_is_no_list_of_a_guest_or_of_no_one(people: People, host: Host) -> None:
+    (ada, _), *_ = people
+    for who in (host.guest("Guest").id, "None such", "u_nobody"):
+        refused = ada.get(f"/api/people/{who}/games")
+        assert (refused.status_code, refused.json()["code"]) == (404, "no_such_person")

@@ -4,9 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.api.route import Operation
-from regalia.server.http import arena_of, respond, sender_of
+from regalia.server.http import arena_of, member_of, respond, sender_of
 from regalia.server.people.rights import Right
 from regalia.server.requests.history import filter_in, key_in
+from regalia.server.requests.portrait import portrait
 from regalia.server.wire.history import GameList
 
 
@@ -17,6 +18,19 @@ async def own_games(request: Request) -> Response:
     return respond(found)
 
 
+async def games_of(request: Request) -> Response:
+    """The games of a person at public tables; none if their page is closed to the one who asks."""
+    arena, query = arena_of(request), request.query_params
+    wanted, after = filter_in(query), key_in(query.get("after", ""))
+    shown = await portrait(arena.services, arena.friends, await member_of(request), request.path_params["person"])
+    if not shown.open:
+        return respond(GameList([], None))
+    return respond(await arena.history.of(shown.id, shown.tie != "you", wanted, after))
+
+
 ROUTES: tuple[Operation, ...] = (
     Operation("GET", "/api/finished", own_games, Right.READ, "Your finished games, the latest first", gives=GameList),
+    Operation(
+        "GET", "/api/people/{person}/games", games_of, Right.READ, "A person's games at public tables", gives=GameList
+    ),
 )

@@ -1,6 +1,5 @@
-"""The page of one's finished games."""
+"""The pages of finished games: one's own, and those of others."""
 
-from collections.abc import Iterable
 from datetime import date, datetime, timedelta, tzinfo
 from itertools import groupby
 from urllib.parse import urlencode
@@ -10,15 +9,18 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from regalia.server.http import arena_of, language_of, sender_of
+from regalia.server.http import arena_of, language_of, member_of, sender_of, visitor_of
+from regalia.server.pages.forms import see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.people.profiles import profile_of, zone_of
 from regalia.server.people.rights import Right
 from regalia.server.requests.history import filter_in, key_in
+from regalia.server.requests.portrait import portrait
 from regalia.server.routing import Route
+from regalia.server.store import Person
 from regalia.server.wire.history import FinishedGame, GameList
 
-KEPT = ("game", "with", "result", "tempo", "rated", "from", "to")
+FILTERS = ("game", "with", "result", "tempo", "rated", "from", "to")
 """The filters of an address, which its further pages keep."""
 
 
@@ -61,31 +63,49 @@ def medal(game: FinishedGame, person: str) -> int | None:
     return min(own, default=None)
 
 
-def without(query: Iterable[tuple[str, str]], *names: str) -> str:
-    """An address's query without some of its parts."""
-    return urlencode([(name, value) for name, value in query if name in KEPT and name not in names and value])
-
-
 async def own_games(request: Request) -> Response:
     """One's finished games, what share of them one has won, and with whom one plays most."""
-    arena, person, query = arena_of(request), await sender_of(request), request.query_params
-    wanted = filter_in(query)
-    found = await arena.history.of(person.id, False, wanted, key_in(query.get("after", "")))
-    say, zone = Say(language_of(request)), zone_of(await profile_of(arena.store, person.id))
-    now = datetime.fromtimestamp(arena.now()).astimezone(zone)
+    return await games_page(request, await sender_of(request), is_own=True)
+
+
+async def games_of(request: Request) -> Response:
+    """The games of another person at public tables; without games if their page is closed to the one who asks."""
+    arena, own = arena_of(request), await member_of(request)
+    shown = await portrait(arena.services, arena.friends, own, request.path_params["person"])
+    if shown.tie == "you":
+        return see_other("/games")
+    if not shown.open:
+        return see_other(f"/people/{shown.id}")
+    return await games_page(request, Person(shown.id, shown.name), is_own=False)
+
+
+async def games_page(request: Request, whose: Person, is_own: bool) -> Response:
+    """Finished games of a person, by the filters in the address; those of others only at public tables."""
+    arena, query = arena_of(request), request.query_params
+    found = await arena.history.of(whose.id, not is_own, filter_in(query), key_in(query.get("after", "")))
+    further = [(name, value) for name, value in query.multi_items() if name in FILTERS and value]
     return await page(
         request,
         "history.html",
-        days=by_day(found, now, say),
-        wanted=wanted,
-        query={name: query.get(name, "") for name in KEPT},
-        further=f"{without(query.multi_items())}&after={found.next}".lstrip("&") if found.next else "",
-        is_filtered=any(query.get(name) for name in KEPT) or bool(query.get("after")),
-        shares=await arena.history.shares(person.id, False),
-        opponents=await arena.history.opponents(person.id, False),
+        whose=whose,
+        is_own=is_own,
+        address="/games" if is_own else f"/people/{whose.id}/games",
+        days=await days_of(request, found),
+        query={name: query.get(name, "") for name in FILTERS},
+        further=urlencode([*further, ("after", found.next)]) if found.next else "",
+        is_filtered=any(query.get(name) for name in (*FILTERS, "after")),
+        shares=await arena.history.shares(whose.id, not is_own),
+        opponents=await arena.history.opponents(whose.id, not is_own),
         length_of=length_of,
         medal=medal,
     )
 
 
-ROUTES = [Route("/games", own_games, Right.READ)]
+async def days_of(request: Request, found: GameList) -> list[Day]:
+    """Games by day, in the time zone that the reader has chosen, otherwise the arena's."""
+    arena, visitor = arena_of(request), await visitor_of(request)
+    zone = zone_of(await profile_of(arena.store, visitor.person.id))
+    return by_day(found, datetime.fromtimestamp(arena.now()).astimezone(zone), Say(language_of(request)))
+
+
+ROUTES = [Route("/games", own_games, Right.READ), Route("/people/{person}/games", games_of, Right.READ)]

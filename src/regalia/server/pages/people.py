@@ -9,12 +9,18 @@ from starlette.responses import Response
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, member_of, table_at
 from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.history import days_of, length_of, medal
 from regalia.server.pages.render import crest_shown, page
 from regalia.server.people.crests import picture
 from regalia.server.people.rights import Right
 from regalia.server.requests.portrait import account_of, portrait
 from regalia.server.routing import Route
 from regalia.server.store import Person
+from regalia.server.store.results import GameFilter
+from regalia.server.wire.history import GameList
+
+LAST = 5
+"""The last games on the page of a person."""
 
 
 async def friends(request: Request) -> Response:
@@ -31,7 +37,18 @@ async def person(request: Request) -> Response:
     arena = arena_of(request)
     shown = await portrait(arena.services, arena.friends, await member_of(request), request.path_params["person"])
     crest = picture(await crest_shown(request, Person(shown.id, shown.name)))
-    return await page(request, "person.html", shown=shown, their_crest=crest)
+    public, none = shown.tie != "you", GameList([], None)
+    games = await arena.history.of(shown.id, public, GameFilter(), most=LAST) if shown.open else none
+    return await page(
+        request,
+        "person.html",
+        shown=shown,
+        their_crest=crest,
+        days=await days_of(request, games),
+        shares=await arena.history.shares(shown.id, public) if shown.open else [],
+        length_of=length_of,
+        medal=medal,
+    )
 
 
 async def befriend(request: Request) -> Response:

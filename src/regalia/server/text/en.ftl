@@ -550,7 +550,14 @@ former-player = A former player
 
 # Finished games
 history-title = Your games
-history-all = Show all your games
+history-of = { $who }: games
+history-none-of = { $who } has not finished a public game yet.
+history-opponents-of = { $who } and others
+history-opponents-hint-of = The latest 1,000 games: how often { $who } was ahead, and how often the other player was.
+history-ahead-behind-of = { $who } ahead : the other player ahead
+history-last = Last games
+history-all-of = All games
+history-all = Show all games
 history-none = Your finished games appear here. Play one now!
 history-none-so = No game matches these filters.
 history-play = Choose a game

@@ -537,6 +537,13 @@ former-player = 以前のプレイヤー
 
 # 終了したゲーム
 history-title = 対戦履歴
+history-of = { $who }さんの対戦履歴
+history-none-of = { $who }さんはまだ公開ゲームを終えていません。
+history-opponents-of = { $who }さんがよく遊ぶ相手
+history-opponents-hint-of = 直近1,000ゲームで、{ $who }さんの順位が上だった回数 : 下だった回数です。
+history-ahead-behind-of = { $who }さんが上 : 相手が上
+history-last = 最近のゲーム
+history-all-of = すべてのゲーム
 history-all = すべての履歴を表示
 history-none = 終わったゲームはここに表示されます。さっそく遊んでみましょう！
 history-none-so = 条件に合うゲームはありません。
