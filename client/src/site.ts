@@ -1,3 +1,4 @@
+import { followSearch } from "./finding";
 import { offerPasskeys } from "./passkeys";
 import { offerPush } from "./push";
 import { search } from "./rules/search";
@@ -20,11 +21,12 @@ function followLobby(address: string): void {
 
 function replace(shown: HTMLElement, news: string): void {
   if (shown.innerHTML.trim() === news.trim()) return;
-  const focused = shown.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
+  const active = shown.contains(document.activeElement) ? document.activeElement : null;
+  const focused = active?.id ? `[id="${active.id}"]` : `a[href="${active?.getAttribute("href") ?? ""}"]`;
   const open = shown.querySelector("details")?.open ?? false;
   shown.innerHTML = news;
   shown.querySelector("details")?.toggleAttribute("open", open);
-  if (focused) shown.querySelector<HTMLElement>(`a[href="${focused}"]`)?.focus();
+  if (active) shown.querySelector<HTMLElement>(focused)?.focus();
 }
 
 /** What a browser knows of its network, if it says so. */
@@ -72,13 +74,16 @@ const zone = document.querySelector<HTMLSelectElement>("[data-zone]");
 if (zone) proposeZone(zone);
 
 /** Shows only the sections of the rules that hold the words in the field. */
-function followSearch(field: HTMLInputElement, article: Element): void {
+function followWords(field: HTMLInputElement, article: Element): void {
   field.hidden = false;
   field.addEventListener("input", () => search(article, field.value));
 }
 
 const lobby = document.querySelector<HTMLElement>("[data-stream]")?.dataset["stream"];
 if (lobby) followLobby(lobby);
+
+const waiting = document.querySelector<HTMLElement>('[data-part="seek"]');
+if (waiting) followSearch(waiting);
 
 const count = document.querySelector<HTMLSelectElement>("[data-seats]");
 if (count) followSeats(count);
@@ -98,7 +103,7 @@ if (fill) fillSeats(fill);
 
 const field = document.querySelector<HTMLInputElement>("[data-search]");
 const rules = document.querySelector<HTMLElement>("article.rules");
-if (field && rules) followSearch(field, rules);
+if (field && rules) followWords(field, rules);
 const page = document.querySelector<HTMLElement>("[data-rules]");
 if (page) {
   void import("./rules/pictures").then(({ illustrate }) =>

@@ -43,6 +43,7 @@ class Finder:
         self.opened_at = now()
         """Until then no page could be open at this node."""
         self._seeks: list[Seek] = []
+        self._by_person: dict[str, Seek] = {}
         self._offers: dict[str, Offer] = {}
         self._queue: tuple[tuple[Seeker, ...], Queue] = (), Queue((), (), {})
         self._waits: dict[tuple[str, Within], tuple[float, float | None]] = {}
@@ -52,6 +53,7 @@ class Finder:
         seeks, offers = await self._store.seeks(), {offer.id: offer for offer in await self._store.offers()}
         before = [replace(each, seen=0) for each in self._seeks], self._offers
         self._seeks, self._offers = seeks, offers
+        self._by_person = {each.person: each for each in seeks}
         if ([replace(each, seen=0) for each in seeks], offers) != before:
             await self.queue()
             self.news.changed()
@@ -176,8 +178,14 @@ class Finder:
         found = replace(state_of(seek, self._now()), state="found", offer=offered)
         return replace(found, game=offer.game, players=offer.seats, people=offer.people)
 
-    async def looking(self, tempo: Within) -> int:
-        """The number of people who look at a tempo."""
+    def seeking(self, person: str) -> Seek | None:
+        """The seek of a person as of the last look, unless a table is open for it."""
+        seek = self._by_person.get(person)
+        offer = self._offers.get(seek.offer) if seek is not None else None
+        return None if seek is None or self.is_over(seek) or (offer is not None and offer.table_id) else seek
+
+    def looking(self, tempo: Within) -> int:
+        """The number of people who look for a game at a tempo, as of the last look."""
         return sum(each.tempo == tempo and not each.offer and not self.is_over(each) for each in self._seeks)
 
     async def usual(self, slugs: Sequence[str], tempo: Within) -> float | None:

@@ -21,6 +21,12 @@ class News:
         self._event.set()
         self._event = asyncio.Event()
 
+    async def follow_at_once(self, patience: float) -> AsyncIterator[bool]:
+        """The same as `follow`, but yields True at the beginning, too."""
+        yield True
+        async for changed in self.follow(patience):
+            yield changed
+
     async def follow(self, patience: float) -> AsyncIterator[bool]:
         """Yields True after each change, and False when nothing changed for that many seconds."""
         seen = self.version

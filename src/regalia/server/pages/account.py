@@ -177,7 +177,8 @@ async def keep_choices(request: Request) -> Response:
     if not await hours.move(arena, visitor.person, profile.zone):
         return await hours.shown(request, "hours-too-soon")
     before = await profile_of(arena.store, visitor.person.id)
-    profile = replace(profile, asked=before.asked, lessons=before.lessons)  # they are not in this form
+    # What is not in this form stays.
+    profile = replace(profile, asked=before.asked, lessons=before.lessons, finding=before.finding)
     await keep_profile(arena.store, visitor.person.id, profile)
     response = see_other("/account")
     if profile.language:

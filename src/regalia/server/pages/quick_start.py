@@ -30,14 +30,14 @@ async def play(request: Request) -> Response:
     doc = await opened(request, person, slug, SeatPlan("bot", level=level), await is_new_to(request, person, slug))
     table = await arena.tables.get(doc.id)
     await ask(table, lambda: arena.tables.start(table, person, usual=True))
-    return await admitted(request, person, doc)
+    return await admitted(request, person, f"/t/{doc.id}")
 
 
 async def invite_friends(request: Request) -> Response:
     """Open a table with free seats, which only those find who get its link."""
     form, person = await form_of(request), await greeted(request)
     doc = await opened(request, person, form.get("game", ""), SeatPlan("nobody"))
-    return await admitted(request, person, doc)
+    return await admitted(request, person, f"/t/{doc.id}")
 
 
 async def is_new_to(request: Request, person: Person, slug: str) -> bool:
@@ -60,9 +60,9 @@ async def greeted(request: Request) -> Person:
     return await person_of(request) or await arena_of(request).greet(Say(language_of(request))("guest"))
 
 
-async def admitted(request: Request, person: Person, doc: TableDoc) -> Response:
-    """Redirect to the table, with a session if this is the first one."""
-    response = see_other(f"/t/{doc.id}")
+async def admitted(request: Request, person: Person, where: str) -> Response:
+    """Redirect to a path of this arena, with a session if this is the first one."""
+    response = see_other(where)
     if await person_of(request) is None:
         keep(response, request, PERSON, await arena_of(request).sessions.begin(person, device_at(request)))
     return response

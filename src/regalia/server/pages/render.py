@@ -210,6 +210,8 @@ async def page(
             rules=games.load,
             teaches=names_of,
             learn_words=partial(learn_words, Say(language), learned),
+            finds=arena_of(request).finder.is_on,
+            seeking=arena_of(request).finder.seeking(visitor.person.id) if visitor else None,
             starter=starter(),
             panels=panels_of,
             boxes=box_of,

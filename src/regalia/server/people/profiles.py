@@ -13,6 +13,7 @@ from regalia.server.people.crests import Crest
 from regalia.server.store import Store
 from regalia.server.store.passes import Asked
 from regalia.server.time.tempo import Pace
+from regalia.server.wire.seeks import NewSeek
 
 Confirming = Literal["game", "always", "never"]
 Shown = Literal["all", "friends", "none"]
@@ -57,6 +58,8 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=False):
     """What the person says about themselves, in one line."""
     puzzles: bool = True
     """False if the person keeps their games out of puzzles."""
+    finding: NewSeek | None = None
+    """What the person looked for last, for the form with which they look for others."""
     lessons: dict[str, LessonKept] = {}
     """How far the person has come in lessons, by game and lesson, such as `oriflamme/first`."""
 

@@ -598,3 +598,76 @@ tempo-class-none = No time limit
 look-back = Replay
 today = Today
 yesterday = Yesterday
+find-title = Play with people
+find-hint = Choose what you would enjoy. We find the table.
+find-games = Games
+find-players = Players
+find-players-hint = Choose none if any number suits you.
+find-tempo = Tempo
+find-tempo-live = Now
+find-tempo-days = Over days
+find-bots = Bots fill in
+find-bots-30 = After 30 s
+find-bots-120 = After 2 min
+find-bots-never = Never
+find-go = Find me a table
+find-looking = Looking right now: { $live } for a game now, { $days } for one over days
+find-no-game = Choose at least one game.
+find-no-count = None of these games can be played by that many players.
+wait-moment = less than a minute
+wait-minutes = { $count ->
+        [one] about a minute
+       *[other] about { $count } minutes
+    }
+wait-hours = { $count ->
+        [one] about an hour
+       *[other] about { $count } hours
+    }
+wait-days = { $count ->
+        [one] about a day
+       *[other] about { $count } days
+    }
+or-also = { " " }or{ " " }
+seek-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+seek-pace-live = 15 min each
+seek-pace-days = 1 day each
+seek-you = You
+seek-someone = Found
+seek-free = Looking
+seek-missing = { $count ->
+        [one] One more to go
+       *[other] { $count } more to go
+    }
+seek-usual = Usually starts in { $wait }
+seek-unknown = We can’t say yet how long it takes
+seek-others = { $count ->
+        [0] no one else is looking
+        [one] 1 other person is looking
+       *[other] { $count } others are looking
+    }
+seek-days = You can close this page: the search goes on for seven days. Come back to see if a table was found.
+seek-bots-at = Bots join at { $time }
+seek-bots-soon = Bots join now
+seek-meanwhile = While you wait
+seek-learn = { $title } in 5 minutes
+seek-practise = Practise with bots
+seek-start-bots = { $count ->
+        [one] Start now with 1 bot
+       *[other] Start now with { $count } bots
+    }
+seek-stop = Stop looking
+seek-note-looking = You’re looking for players. See how it’s going.
+seek-note-found = A table is ready for you: confirm now.
+seek-ended = You’re not looking for players any more
+seek-ended-hint = Either you stopped, or a table was found and not confirmed in time, or this page was closed for too long.
+seek-again = Look again
+found-title = A table is ready
+found-open = Go to the table
+found-within-live = Confirm within 20 seconds, or your search ends.
+found-within-days = Confirm within a day, or your search ends.
+found-confirm = I’m in
+found-waiting = { $count } of { $all } have confirmed. Waiting for the others…
+found-decline = Decline

@@ -582,3 +582,69 @@ tempo-class-none = 時間制限なし
 look-back = リプレイ
 today = 今日
 yesterday = 昨日
+find-title = 対戦相手を探す
+find-hint = 遊びたいゲームを選んでください。テーブルはこちらで探します。
+find-games = ゲーム
+find-players = 人数
+find-players-hint = 何人でもよければ、選ばないでください。
+find-tempo = 進め方
+find-tempo-live = 今すぐ
+find-tempo-days = 数日かけて
+find-bots = ボットで補充
+find-bots-30 = 30秒後
+find-bots-120 = 2分後
+find-bots-never = しない
+find-go = テーブルを探す
+find-looking = 募集中：今すぐ{ $live }人、数日かけて{ $days }人
+find-no-game = ゲームを1つ以上選んでください。
+find-no-count = 選んだゲームは、その人数では遊べません。
+wait-moment = 1分足らず
+wait-minutes = { $count ->
+       *[other] { $count }分ほど
+    }
+wait-hours = { $count ->
+       *[other] { $count }時間ほど
+    }
+wait-days = { $count ->
+       *[other] { $count }日ほど
+    }
+or-also = ・
+seek-players = { $count ->
+       *[other] { $count }人
+    }
+seek-pace-live = 持ち時間15分
+seek-pace-days = 持ち時間1日
+seek-you = あなた
+seek-someone = 決定
+seek-free = 募集中
+seek-missing = { $count ->
+       *[other] あと{ $count }人です
+    }
+seek-usual = ふつうは{ $wait }で始まります
+seek-unknown = 待ち時間はまだ分かりません
+seek-others = { $count ->
+        [0] ほかに探している人はいません
+       *[other] ほかに{ $count }人が探しています
+    }
+seek-days = このページを閉じても、7日間探し続けます。テーブルが見つかったかどうか、またのぞいてみてください。
+seek-bots-at = { $time }にボットが入ります
+seek-bots-soon = まもなくボットが入ります
+seek-meanwhile = 待っている間に
+seek-learn = 5分で覚える{ $title }
+seek-practise = ボットと練習
+seek-start-bots = { $count ->
+       *[other] 今すぐボット{ $count }人と始める
+    }
+seek-stop = やめる
+seek-note-looking = 対戦相手を探しています。様子を見る
+seek-note-found = テーブルが見つかりました。参加を確認する
+seek-ended = 対戦相手を探していません
+seek-ended-hint = 自分でやめたか、見つかったテーブルを時間内に確認しなかったか、このページを長く閉じていたためです。
+seek-again = もう一度探す
+found-title = テーブルが見つかりました
+found-open = テーブルへ
+found-within-live = 20秒以内に参加を確認してください。過ぎると募集が終わります。
+found-within-days = 1日以内に参加を確認してください。過ぎると募集が終わります。
+found-confirm = 参加する
+found-waiting = { $all }人中{ $count }人が確認しました。ほかの人を待っています…
+found-decline = 断る
