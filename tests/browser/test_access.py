@@ -13,7 +13,19 @@ from tests.matrix import each_game, first
 AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PAGES = {
     "one of each kind": ("/", "/new/oriflamme", "/account", "/t/NOWHERE", "/games"),
-    "others": ("/notices", "/find", "/hours", "/rules", "/rules/oriflamme", "/help", "/sign-in", "/recover", "/nowhere"),
+    "others": (
+        "/notices",
+        "/find",
+        "/hours",
+        "/ratings",
+        "/ratings/oriflamme",
+        "/rules",
+        "/rules/oriflamme",
+        "/help",
+        "/sign-in",
+        "/recover",
+        "/nowhere",
+    ),
     "long ones": ("/workshop/wheel_of_time", *(f"/{page}/{game}" for game in games.slugs() for page in ("new", "rules"))),
 }
 """Pages of the site. On the long ones other tests look for barriers."""

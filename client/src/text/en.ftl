@@ -398,6 +398,7 @@ problem-nothing_asked = This has already been settled.
 problem-already_asked = Someone else has asked to undo. Answer them first.
 problem-somebody_away = Someone is away. Nothing further back can be undone without them.
 problem-no_puzzle = There is no puzzle of this game on that day.
+problem-no_ratings = There are no ratings in this arena.
 problem-no_seek = You aren’t looking for players right now.
 problem-offer_over = This table is no longer available.
 problem-matching_off = This arena doesn’t search for players.

@@ -381,6 +381,7 @@ problem-nothing_asked = この件はもう決まっています。
 problem-already_asked = ほかの人が手を元に戻したがっています。先に返事をしてください。
 problem-somebody_away = 離席中の人がいます。その人の同意なしには、これより前に戻せません。
 problem-no_puzzle = その日には、このゲームの問題がありません。
+problem-no_ratings = このサーバーにはレーティングがありません。
 problem-no_seek = いまは対戦相手を探していません。
 problem-offer_over = このテーブルの受付は終わりました。
 problem-matching_off = このサーバーでは対戦相手を探せません。

@@ -25,6 +25,7 @@ STATUS = {
     "no_such_game": 404,
     "no_such_pack": 404,
     "no_puzzle": 404,
+    "no_ratings": 404,
     "no_seek": 404,
     "not_found": 404,
     "method_not_allowed": 405,

@@ -26,6 +26,7 @@ from regalia.server.api import (
     outlooks,
     people,
     puzzles,
+    ratings,
     seeks,
     windows,
 )
@@ -378,6 +379,7 @@ ROUTES: tuple[Operation, ...] = (
     *lessons.ROUTES,
     *history.ROUTES,
     *puzzles.ROUTES,
+    *ratings.ROUTES,
     *seeks.ROUTES,
     *hints.ROUTES,
     *branches.ROUTES,

@@ -220,6 +220,7 @@ async def page(
             drawing_of=drawing_of,
             recipe_in=recipe_in,
             debug=settings.debug,
+            rates=settings.ratings == "yes",
             **values,
         )
     )
