@@ -34,6 +34,11 @@ export function Talk() {
       )}
       {rule === "off" ? <p class="hint">{say("talk-off")}</p> : <Phrases open={rule === "phrases"} />}
       {rule === "everybody" && <Write />}
+      {table && store.person && !store.hosting.value && (
+        <a class="talk-report" href={reportPage(table.id)} target="_blank">
+          {say("talk-report-table")}
+        </a>
+      )}
     </div>
   );
 }
@@ -118,9 +123,13 @@ function When({ at }: { at: number }) {
   return <time dateTime={then.toISOString()}>{shown}</time>;
 }
 
-/** Muting the person, and for the host removing the line. */
+/** The page on which a line, or the whole table, is reported to the administrators. */
+const reportPage = (table: string, line?: number): string =>
+  line === undefined ? `/reports/new?matter=table&table=${table}` : `/reports/new?matter=line&table=${table}&line=${line}`;
+
+/** Muting and reporting the person, and for the host removing the line. */
 function More({ line }: { line: LineOfTalk }) {
-  const { talk } = useStore();
+  const { talk, table, person } = useStore();
   const say = useWords();
   const removes = talk.mayRemove.value;
   if (line.yours && !removes) return null;
@@ -134,6 +143,11 @@ function More({ line }: { line: LineOfTalk }) {
         <button type="button" class="button" onClick={() => void talk.mute(line.person, true)}>
           {say("talk-mute", { who })}
         </button>
+      )}
+      {!line.yours && person && (
+        <a class="button" href={reportPage(table.value?.id ?? "", line.number)} target="_blank">
+          {say("talk-report")}
+        </a>
       )}
       {removes && (
         <button type="button" class="button" onClick={() => void talk.remove(line)}>

@@ -385,6 +385,14 @@ problem-read_only = This token is read-only.
 problem-not_learning = There are hints at learning tables only.
 problem-people_only = Programs can’t use the chat.
 problem-blocked = You have blocked this player. Unblock them first.
+problem-muted = An administrator has muted you{ $until ->
+        [none] .
+       *[other] {" "}until { $until }.
+    }
+problem-suspended = An administrator has suspended you from public tables{ $until ->
+        [none] .
+       *[other] {" "}until { $until }.
+    }
 problem-accounts_only = This is for people with an account.
 problem-talk_off = Chat is off at this table.
 problem-phrases_only = Only preset phrases are allowed at this table.
@@ -537,6 +545,8 @@ talk-only-phrases = Only preset phrases are allowed at this table.
 talk-removed = Removed
 talk-deleted = Deleted
 talk-more = More about this message from { $who }
+talk-report = Report…
+talk-report-table = Report this table…
 talk-mute = Mute { $who }
 talk-unmute = Unmute { $who }
 talk-muted = Muted ({ $count })

@@ -368,6 +368,14 @@ problem-read_only = このトークンは閲覧専用です。
 problem-not_learning = ヒントは学習テーブルでのみ使えます。
 problem-people_only = プログラムはチャットを使えません。
 problem-blocked = このプレイヤーはブロック中です。先にブロックを解除してください。
+problem-muted = 管理者により発言が禁止されています{ $until ->
+        [none] 。
+       *[other] （{ $until }まで）。
+    }
+problem-suspended = 管理者により公開テーブルの利用が停止されています{ $until ->
+        [none] 。
+       *[other] （{ $until }まで）。
+    }
 problem-accounts_only = この機能はアカウントをお持ちの方のみ利用できます。
 problem-talk_off = このテーブルではチャットがオフになっています。
 problem-phrases_only = このテーブルでは定型文だけが使えます。
@@ -520,6 +528,8 @@ talk-only-phrases = このテーブルでは定型文だけが使えます。
 talk-removed = 削除されたメッセージ
 talk-deleted = 消去されたメッセージ
 talk-more = { $who }さんのこのメッセージの操作
+talk-report = 通報…
+talk-report-table = このテーブルを通報…
 talk-mute = { $who }さんをミュート
 talk-unmute = { $who }さんのミュートを解除
 talk-muted = ミュート中（{ $count }人）

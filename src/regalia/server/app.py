@@ -195,7 +195,8 @@ async def response_to(request: Request, problem: Problem, status: int) -> Respon
     """What went wrong, as a page for people and as JSON for programs, and for all if the page cannot be made either."""
     if wants_page(request):
         with suppress(Refuse):
-            return await page(request, "problem.html", status, code=problem.code)
+            facts = problem.refusal.facts if problem.refusal is not None else {}
+            return await page(request, "problem.html", status, code=problem.code, facts=facts)
     return respond(problem, status)
 
 

@@ -44,6 +44,7 @@ from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
 from regalia.server.requests.registry import Tables
+from regalia.server.requests.reporting import Reporting
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.files import Unfit
@@ -110,6 +111,7 @@ class Arena:
     analyst: Analyst
     puzzles: PuzzleShelf
     friends: Friends
+    reporting: Reporting
     rater: Rater
     history: History
     rates: Rates

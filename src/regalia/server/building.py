@@ -50,6 +50,7 @@ from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
 from regalia.server.requests.registry import Tables
+from regalia.server.requests.reporting import Reporting
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.server.store.notices import Medium
@@ -132,6 +133,7 @@ def _with_people(
         rater=Rater(store, now),
         friends=friends,
         history=History(store, people),
+        reporting=(reporting := Reporting(services)),
         rates=rates,
         push=push,
         mailer=mailer,
@@ -144,13 +146,19 @@ def _with_people(
             tables=tables,
             events=events,
             connections=rates.connections,
-            limits=_shared_limits(rates, guesses, letters, services, tables, friends),
+            limits=_shared_limits(rates, guesses, letters, services, tables, friends, reporting),
         ),
     )
 
 
 def _shared_limits(
-    rates: Rates, guesses: Guesses, letters: Letters, services: Services, tables: Tables, friends: Friends
+    rates: Rates,
+    guesses: Guesses,
+    letters: Letters,
+    services: Services,
+    tables: Tables,
+    friends: Friends,
+    reporting: Reporting,
 ) -> Limits:
     """The limits that hold for all nodes together. Their names are sent to the other nodes: they never change."""
     return Limits(
@@ -168,6 +176,7 @@ def _shared_limits(
         invitations=rates.invitations,
         records=rates.records,
         friends=friends.asked,
+        reports=reporting.filed,
         seeks=rates.seeks,
         talkers=services.talkers,
         talk_addresses=services.talk_addresses,

@@ -18,6 +18,8 @@ STATUS = {
     "read_only": 403,
     "people_only": 403,
     "accounts_only": 403,
+    "muted": 403,
+    "suspended": 403,
     "no_guests": 403,
     "not_invited": 404,
     "no_such_person": 404,

@@ -66,8 +66,8 @@ MODULES = [
 BEGINNING = re.compile(r"\s*(select|insert into|update|delete from)\s+\S")
 INCOMPLETE = re.compile(r"(where|from \w+) $")
 """How constants end that are completed where they are used."""
-SMALL = {"nodes", "lives", "chosen", "arena_keys", "invitations", "seeks", "offers", "rated_until"}
-"""Tables that grow with processes, settings, what hosts invite, people who look for others now, and kinds of games."""
+SMALL = {"nodes", "lives", "chosen", "arena_keys", "invitations", "seeks", "offers", "rated_until", "sanctions"}
+"""Tables that grow with processes, settings, decisions of hosts, people who look for others now, and kinds of games."""
 MAY_READ_ALL = {
     "select 1 from tables limit": "one row",
     "select table_id from uncounted order by": "the first rows, in the order of the key",

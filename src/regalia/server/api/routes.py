@@ -27,6 +27,7 @@ from regalia.server.api import (
     people,
     puzzles,
     ratings,
+    reports,
     seeks,
     windows,
 )
@@ -53,7 +54,8 @@ from regalia.server.live.sse import messages, stream
 from regalia.server.people.rights import Right
 from regalia.server.requests import flags, motions, resigning
 from regalia.server.requests.handler import ask
-from regalia.server.requests.welcome import is_welcome
+from regalia.server.requests.sanctions import must_be_free
+from regalia.server.requests.welcome import can_be_seated, is_welcome
 from regalia.server.store import Motion
 from regalia.server.table import bringing, packs, seating
 from regalia.server.wire import Reply
@@ -162,7 +164,7 @@ async def sit(request: Request) -> Response:
         elif table.doc.status == "playing" and plan.who == "me":
             await flags.take_seat(table, person, seat)
         else:
-            welcome = await is_welcome(table.services.store, table.doc, person)
+            welcome = await is_welcome(table.services, table.doc, person)
             await table.change(seating.sit(table.doc, person, seat, plan, welcome))
 
     await ask(table, work)
@@ -185,7 +187,7 @@ async def admit(request: Request) -> Response:
 
     async def work() -> None:
         person = await arena_of(request).people.find(guest)
-        welcome = person is None or await is_welcome(table.services.store, table.doc, person)
+        welcome = person is None or await can_be_seated(table.services.store, table.doc, person)
         await table.change(seating.admit(table.doc, host, guest, welcome))
 
     await ask(table, work)
@@ -216,6 +218,8 @@ async def agree(request: Request) -> Response:
 
     async def work() -> None:
         arena, rules = arena_of(request), table.rules
+        if agreement.public and not table.doc.public:
+            await must_be_free(arena.store, person.id, "suspended", arena.now())
         if agreement.pack is not None:
             rules = packs.chosen(arena.library, table.doc.game, agreement.pack)
         doc = seating.agree(table.doc, person, rules, agreement)
@@ -387,5 +391,6 @@ ROUTES: tuple[Operation, ...] = (
     *chronicles.ROUTES,
     *analysis.ROUTES,
     *people.ROUTES,
+    *reports.ROUTES,
     Operation("GET", "/api/openapi.json", describe, Right.ANYONE, "This description", None, dict[str, Any]),
 )

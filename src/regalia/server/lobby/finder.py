@@ -13,6 +13,7 @@ from regalia.server.limits import Buckets
 from regalia.server.lobby.matching import Near, Queue, Seeker
 from regalia.server.lobby.news import News
 from regalia.server.people.people import People
+from regalia.server.requests.sanctions import must_be_free
 from regalia.server.settings import Settings
 from regalia.server.store import Conflict, Offer, Person, Seek, Store, Within
 from regalia.server.time.tempo import DAY, MINUTE
@@ -87,6 +88,7 @@ class Finder:
         """Look for others, in the place of what the person looked for before. Raises Refuse."""
         self.must_be_on()
         check(wanted)
+        await must_be_free(self._store, person.id, "suspended", self._now())
         if not self._begun.take(person.id):
             raise Refuse("too_fast")
         now, known = self._now(), await self._store.seek(person.id)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, language_of, visitor_of
+from regalia.server.pages import moderation
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.sites import site_of
@@ -31,9 +32,10 @@ Form = dict[str, str]
 
 async def see(request: Request) -> Response:
     """The page of the administration."""
-    if request.path_params.get("what"):
+    what = request.path_params.get("what", "")
+    if what not in VIEWS:
         raise Refuse("not_found")
-    return await shown(request)
+    return await VIEWS[what](request)
 
 
 async def change(request: Request) -> Response:
@@ -165,6 +167,8 @@ async def note(request: Request, host: Visitor, deed: str, about: str) -> None:
     await arena.store.save_audit_entry(arena.registration.audit_entry(host.person.name, deed, about))
 
 
+VIEWS: dict[str, Callable[[Request], Awaitable[Response]]] = {"": shown, "reports": moderation.shown}
+"""What is shown at which address."""
 CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {
     "rules": choose,
     "invitations": invite,
@@ -173,6 +177,8 @@ CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {
     "people/rename": rename,
     "people/close": close_account,
     "tables/close": close_table,
+    "reports/decide": moderation.decide,
+    "reports/lift": moderation.lift,
 }
 """What is done at which address."""
 

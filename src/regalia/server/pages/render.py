@@ -24,8 +24,10 @@ from regalia.server.people.crests import Crest, crest_of, picture
 from regalia.server.people.learned import Learned, goes_on, in_profile
 from regalia.server.people.profiles import profile_of
 from regalia.server.people.sessions import Visitor
+from regalia.server.requests.sanctions import in_force
 from regalia.server.store import Person, TableDoc
 from regalia.server.store.alerts import Alert
+from regalia.server.store.reports import Sanction
 from regalia.text.texts import LANGUAGES, Texts, bundle
 
 OWN = "regalia.server"
@@ -165,6 +167,15 @@ async def alerts_for(request: Request, visitor: Visitor) -> list[Alert]:
         return []
 
 
+async def sanctions_on(request: Request, visitor: Visitor) -> list[Sanction]:
+    """The sanctions in force against a person, for a device of their own; none while they cannot be read."""
+    arena = arena_of(request)
+    try:
+        return in_force(await arena.store.sanctions(visitor.person.id), arena.now()) if visitor.session else []
+    except Refuse:
+        return []
+
+
 async def learned_by(request: Request, visitor: Visitor | None = None) -> Learned:
     """How far the visitor has come in the lessons: with a name, and at this browser before they had one."""
     visitor = visitor or (await access_of(request)).visitor
@@ -186,6 +197,7 @@ async def page(
     visitor = visitor or (await access_of(request)).visitor
     shown_crest = await crest_shown(request, visitor.person) if visitor else None
     alerts = await alerts_for(request, visitor) if visitor else []
+    sanctions = await sanctions_on(request, visitor) if visitor else []
     own_tables = await tables_of(request, visitor.person) if visitor and path_of(request) != HOME else []
     learned = await learned_by(request, visitor)
     html = (
@@ -206,6 +218,7 @@ async def page(
             own_tables=own_tables,
             alerts=[each for each in alerts if not each.seen],
             all_alerts=alerts,
+            sanctions=sanctions,
             games=games.slugs(),
             rules=games.load,
             teaches=names_of,

@@ -50,6 +50,7 @@ from regalia.server.pages import (
     ratings,
     records,
     registering,
+    reports,
     signing,
 )
 from regalia.server.pages.boxes import cover_of
@@ -157,7 +158,7 @@ async def answer_invitation(request: Request) -> Response:
     accepts = (await form_of(request)).get("answer") == "accept"
 
     async def work() -> None:
-        welcome = await is_welcome(table.services.store, table.doc, person)
+        welcome = await is_welcome(table.services, table.doc, person)
         doc = seating.accept(table.doc, person, welcome) if accepts else seating.remove(table.doc, person, person.id)
         await table.change(doc)
 
@@ -342,5 +343,6 @@ ROUTES = [
     *ratings.ROUTES,
     *records.ROUTES,
     *registering.ROUTES,
+    *reports.ROUTES,
     *signing.ROUTES,
 ]

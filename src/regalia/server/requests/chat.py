@@ -3,6 +3,7 @@
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.people.names import in_one_line
+from regalia.server.requests.sanctions import must_be_free
 from regalia.server.store import Conflict
 from regalia.server.store.administration import AuditEntry
 from regalia.server.store.notices import Notice
@@ -51,6 +52,7 @@ async def say(table: Table, watcher: Watcher, person: str, message: Say) -> Line
     if (said := table.talk.of_request(person, message.id)) is not None:
         return said
     must_be_allowed(table, person, message)
+    await must_be_free(table.services.store, person, "muted", table.services.now())
     text = in_one_line(message.text) if message.phrase is None else ""
     services = table.services
     if not services.talk_addresses.has_room(watcher.address) or not services.talkers.take(person):

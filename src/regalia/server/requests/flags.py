@@ -76,7 +76,7 @@ async def take_seat(table: Table, person: Person, seat: Seat) -> None:
             raise Refuse("forfeited")
         await come_back(table, person.id)
         return
-    welcome = await is_welcome(table.services.store, table.doc, person)
+    welcome = await is_welcome(table.services, table.doc, person)
     if not welcome or (sitting.taken and table.doc.has_people):
         raise Refuse("seat_taken", allowed=seating.free(table.doc) if welcome else [])
     if person.id in table.doc.removed or table.seats_of(person.id):

@@ -15,6 +15,7 @@ from regalia.server.requests import branching, quotas
 from regalia.server.requests.branching import Beginning
 from regalia.server.requests.handler import ask
 from regalia.server.requests.registry import CODE_LENGTH, Tables
+from regalia.server.requests.sanctions import must_be_free
 from regalia.server.requests.welcome import is_welcome
 from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
 from regalia.server.store.secret import KeyRing
@@ -151,6 +152,8 @@ class Opener:
         if new.game not in games.slugs():
             raise Refuse("no_such_game", allowed=[*games.slugs()])
         rules = packs.chosen(self._library, new.game, new.pack)
+        if new.public:
+            await must_be_free(self._store, person.id, "suspended", time.time())
         seating.check_count(rules, len(new.seats))
         source = self.mark_of(address)
         unplayed = await self._store.unplayed(person.id, source, time.time() - quotas.DAY)
@@ -186,7 +189,7 @@ class Opener:
 
 async def come_along(table: Table, person: Person, before: TableDoc) -> None:
     """Join a rematch that another person has opened, bringing the same as before."""
-    welcome = await is_welcome(table.services.store, table.doc, person)
+    welcome = await is_welcome(table.services, table.doc, person)
     doc = seating.come_along(table.doc, person, before, welcome)
     if doc != table.doc:
         await table.change(bringing.brought_again(doc, table.rules, before))

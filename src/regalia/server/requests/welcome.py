@@ -5,13 +5,25 @@ Those who already sit there stay.
 
 from collections.abc import Collection
 
+from regalia.server.requests.sanctions import must_be_free
 from regalia.server.store import Person, Store, TableDoc
+from regalia.server.table.services import Services
 
 
-async def is_welcome(store: Store, doc: TableDoc, person: Person) -> bool:
-    """False if a person who has no seat at a table is muted by its host, or is to sit with no one who is there."""
+async def is_welcome(services: Services, doc: TableDoc, person: Person) -> bool:
+    """False if a person who has no seat at a table is muted by its host, or a block keeps them apart from anyone there.
+
+    Raises Refuse if the table is public and the person is suspended from public tables.
+    """
     if any(sitting.person == person.id for sitting in doc.seats):
         return True
+    if doc.public:
+        await must_be_free(services.store, person.id, "suspended", services.now())
+    return await can_be_seated(services.store, doc, person)
+
+
+async def can_be_seated(store: Store, doc: TableDoc, person: Person) -> bool:
+    """False if a person is muted by the host of a table, or a block keeps them apart from anyone there."""
     people = people_at(doc) - {person.id}
     return not await store.has_muted(doc.host, person.id) and not await store.blocked_between(person.id, people)
 

@@ -12,8 +12,8 @@ Matter = Literal["line", "name", "table", "person"]
 Why = Literal["insult", "threat", "cheating", "leaving", "spam", "name", "other"]
 Outcome = Literal["", "dismissed", "warned", "muted", "suspended"]
 """What was decided; empty while a report waits."""
-SanctionKind = Literal["muted", "suspended"]
-"""A person cannot talk at any table, or cannot open or join public tables."""
+SanctionKind = Literal["warned", "muted", "suspended"]
+"""A person is warned until they have read it, cannot talk at any table, or cannot open or join public tables."""
 KEPT = 365 * 86400.0
 """Seconds for which a report is kept after it was decided."""
 
@@ -122,6 +122,20 @@ class Reports(Sql):
         """What a person cannot do, or could not for a time that is over."""
         rows = await self.rows(select("sanctions", Sanction) + "where person = :person order by kind", person=person)
         return [Sanction(*row) for row in rows]
+
+    async def latest_sanctions(self, most: int) -> list[Sanction]:
+        """The latest sanctions against all people."""
+        rows = await self.rows(select("sanctions", Sanction) + "order by at desc, person limit :most", most=most)
+        return [Sanction(*row) for row in rows]
+
+    async def outcomes_about(self, person: str, most: int) -> list[Outcome]:
+        """What was decided about a person, the latest first."""
+        found = "select outcome from reports where about = :person and outcome <> '' order by at desc limit :most"
+        return [row[0] for row in await self.rows(found, person=person, most=most)]
+
+    async def see_warning(self, person: str) -> None:
+        """A person has read the warning against them."""
+        await self.save(Change("delete from sanctions where person = :person and kind = 'warned'", {"person": person}))
 
     async def end_sanction(self, person: str, kind: SanctionKind, entry: AuditEntry) -> None:
         """A person can do it again, which is logged."""

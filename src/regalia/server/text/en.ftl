@@ -201,6 +201,14 @@ problem-matching_off = This arena doesn’t search for players.
 problem-not_learning = There are hints at learning tables only.
 problem-people_only = Programs can’t use the chat.
 problem-blocked = You have blocked this player. Unblock them first.
+problem-muted = An administrator has muted you{ $until ->
+        [none] .
+       *[other] {" "}until { $until }.
+    }
+problem-suspended = An administrator has suspended you from public tables{ $until ->
+        [none] .
+       *[other] {" "}until { $until }.
+    }
 problem-accounts_only = This is for people with an account. You can create one on your account page.
 problem-talk_off = Chat is off at this table.
 problem-phrases_only = Only preset phrases are allowed at this table.

@@ -192,6 +192,14 @@ problem-matching_off = このサーバーでは対戦相手を探せません。
 problem-not_learning = ヒントは学習テーブルでのみ使えます。
 problem-people_only = プログラムはチャットを使えません。
 problem-blocked = このプレイヤーはブロック中です。先にブロックを解除してください。
+problem-muted = 管理者により発言が禁止されています{ $until ->
+        [none] 。
+       *[other] （{ $until }まで）。
+    }
+problem-suspended = 管理者により公開テーブルの利用が停止されています{ $until ->
+        [none] 。
+       *[other] （{ $until }まで）。
+    }
 problem-accounts_only = この機能はアカウントをお持ちの方のみ利用できます。アカウントページで作成できます。
 problem-talk_off = このテーブルではチャットがオフになっています。
 problem-phrases_only = このテーブルでは定型文だけが使えます。

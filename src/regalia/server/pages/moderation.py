@@ -1,0 +1,97 @@
+"""The part of the administration that is about reports: what waits, what was decided, and sanctions in force."""
+
+from typing import get_args
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regalia.server.arena import Arena
+from regalia.server.errors import Refuse
+from regalia.server.http import arena_of
+from regalia.server.pages.forms import see_other
+from regalia.server.pages.render import page
+from regalia.server.people.sessions import Visitor
+from regalia.server.requests.sanctions import in_force
+from regalia.server.store import Person
+from regalia.server.store.reports import Outcome, Report, ReportedLine, SanctionKind
+
+LISTED = 50
+"""Most reports and sanctions that are listed."""
+DECISIONS: dict[str, tuple[SanctionKind | None, int | None]] = {
+    "dismiss": (None, None),
+    "warn": ("warned", None),
+    "mute-1": ("muted", 1),
+    "mute-7": ("muted", 7),
+    "mute-30": ("muted", 30),
+    "mute-ever": ("muted", None),
+    "suspend-1": ("suspended", 1),
+    "suspend-7": ("suspended", 7),
+    "suspend-30": ("suspended", 30),
+    "suspend-ever": ("suspended", None),
+}
+"""What can be decided, with the days for which it lasts."""
+
+
+class ReportShown(Struct, frozen=True):
+    """A report as administrators see it."""
+
+    report: Report
+    about: Person | None
+    reporter: Person | None
+    lines: list[ReportedLine]
+    earlier: list[Outcome]
+    """What was decided about the person before, the latest first."""
+    has_page: bool
+    """True if the person has an account."""
+
+
+async def shown(request: Request) -> Response:
+    """The reports that wait, the oldest first, and the sanctions in force."""
+    arena = arena_of(request)
+    reports = await arena.store.open_reports(LISTED)
+    sanctions = in_force(await arena.store.latest_sanctions(LISTED), arena.now())
+    await arena.people.read({who for each in reports for who in (each.about, each.reporter)})
+    await arena.people.read({each.person for each in sanctions})
+    return await page(
+        request,
+        "moderation.html",
+        reports=[await in_full(arena, report) for report in reports],
+        sanctions_now=[(each, known) for each in sanctions if (known := arena.people.known(each.person)) is not None],
+        decisions=[*DECISIONS],
+    )
+
+
+async def in_full(arena: Arena, report: Report) -> ReportShown:
+    """A report with what is needed to decide it."""
+    return ReportShown(
+        report,
+        arena.people.known(report.about),
+        arena.people.known(report.reporter),
+        await arena.store.reported_lines(report.id),
+        await arena.store.outcomes_about(report.about, 5),
+        await arena.store.account(report.about) is not None,
+    )
+
+
+async def decide(request: Request, host: Visitor, form: dict[str, str]) -> Response:
+    """Decide a report."""
+    decision = form.get("decision", "")
+    if decision not in DECISIONS:
+        raise Refuse("not_sure")
+    kind, days = DECISIONS[decision]
+    await arena_of(request).reporting.decide(form.get("report", ""), kind, days, host.person.name)
+    return see_other("/admin/reports")
+
+
+async def lift(request: Request, host: Visitor, form: dict[str, str]) -> Response:
+    """End a sanction before its time."""
+    arena, kind = arena_of(request), next((each for each in KINDS if each == form.get("kind")), None)
+    person = await arena.people.find(form.get("person", ""))
+    if person is None or kind is None:
+        raise Refuse("no_such_person")
+    await arena.reporting.lift(person, kind, host.person.name)
+    return see_other("/admin/reports")
+
+
+KINDS: tuple[SanctionKind, ...] = get_args(SanctionKind)

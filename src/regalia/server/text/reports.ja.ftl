@@ -1,0 +1,67 @@
+# Reports, and what administrators decide about them.
+
+report = 通報…
+report-title = { $who }さんを通報
+report-hint = 管理者が確認します。通報した人は相手に知らされません。前後のチャットも一緒に保存されます。
+report-matter = 対象
+report-matter-line = チャットの発言
+report-matter-name = 名前
+report-matter-table = テーブル
+report-matter-person = 行為
+report-reason = 理由
+report-reason-choose = 選択してください
+report-reason-insult = 侮辱・差別
+report-reason-threat = 脅迫
+report-reason-cheating = 不正行為
+report-reason-leaving = 途中離脱・遅延行為
+report-reason-spam = 宣伝・迷惑行為
+report-reason-name = 不快または紛らわしい名前
+report-reason-other = その他
+report-words = 状況の説明（500文字まで）
+report-send = 通報を送信
+report-phrase = （定型文）
+reports-own = あなたの通報
+reports-none = まだ通報はありません。
+report-told-open = 管理者の確認を待っています。
+report-told-dismissed = 確認済み：対応は不要と判断されました。
+report-told-warned = 確認済み：対応しました。ご協力ありがとうございます。
+moderation = 通報
+moderation-open = { $count ->
+        [0] 未対応の通報はありません
+       *[other] 未対応の通報：{ $count }件
+    }
+moderation-none = すべて対応済みです。
+report-by = 通報者：{ $who }
+report-lines = チャットの発言（{ $count }件）
+report-earlier = これまでの対応：
+report-decide = 対応
+report-decide-go = 決定
+report-decide-named = { $who }さんへの通報の対応を決定
+decision-dismiss = 却下
+decision-warn = 警告
+decision-mute-1 = 1日間の発言禁止
+decision-mute-7 = 7日間の発言禁止
+decision-mute-30 = 30日間の発言禁止
+decision-mute-ever = 無期限の発言禁止
+decision-suspend-1 = 公開テーブルの利用停止（1日間）
+decision-suspend-7 = 公開テーブルの利用停止（7日間）
+decision-suspend-30 = 公開テーブルの利用停止（30日間）
+decision-suspend-ever = 公開テーブルの利用停止（無期限）
+outcome-dismissed = 却下
+outcome-warned = 警告
+outcome-muted = 発言禁止
+outcome-suspended = 公開テーブルの利用停止
+sanctions = 適用中の措置
+sanctions-yours = 管理者からのお知らせ
+sanction-until = 期限：
+sanction-lift = 解除
+sanction-lift-named = { $who }さんの措置を解除
+sanction-warned = あなたへの通報を管理者が確認しました。節度ある発言と公正なプレイをお願いします。
+sanction-muted = 管理者により発言が禁止されています。チャットに書き込めません。
+sanction-suspended = 管理者により公開テーブルの利用が停止されています。
+sanction-seen = 確認しました
+deed-report-dismissed = 通報を却下：
+deed-report-warned = 通報により警告：
+deed-report-muted = 通報により発言禁止（日数）：
+deed-report-suspended = 通報により利用停止（日数）：
+deed-lift = 措置を解除：

@@ -1,0 +1,212 @@
+"""Reports: filed once, with the lines around; decided by administrators, and what follows from that."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from regalia.server.people import registration
+from regalia.server.requests import reporting
+from regalia.server.settings import Settings
+from tests.server.conftest import Hosted
+from tests.server.people.browsers import browsing, opened
+from tests.server.players import Guest, Host
+
+ME, NOBODY = {"who": "me"}, {"who": "nobody"}
+NEW = {"game": "oriflamme", "seats": [ME, NOBODY, NOBODY]}
+
+
+@pytest.fixture
+def arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
+    """An arena of its own, as its first account is its host."""
+    monkeypatch.setattr(registration, "REFRESH", -1.0)
+    with Hosted(Settings(tmp_path / "arena.db", sign_ins_a_minute=1000, requests_a_minute=6000)) as host:
+        yield host
+
+
+@pytest.fixture
+def admin(arena: Host) -> Iterator[httpx.Client]:
+    """The browser of the arena's host."""
+    with browsing(arena, Origin=arena.url) as browser:
+        opened(browser, "Ann")
+        yield browser
+
+
+def said(person: Guest, table: str, *texts: str) -> list[int]:
+    """The numbers of lines that a person says at a table."""
+    with person.at(table, None) as line:
+        return [line.ask(type="say", seat=None, text=text)["number"] for text in texts]
+
+
+def report(reporter: Guest, **more: Any) -> httpx.Response:
+    return reporter.post("/api/reports", {"reason": "insult", **more})
+
+
+def outcomes(person: Guest) -> list[str]:
+    return [each["outcome"] for each in person.get("/api/reports").json()]
+
+
+def decide(admin: httpx.Client, decision: str) -> httpx.Response:
+    """Decide the oldest report."""
+    [first, *_] = re.findall(r'name="report" value="([^"]+)"', admin.get("/admin/reports").text)
+    return admin.post("/admin/reports/decide", data={"report": first, "decision": decision})
+
+
+def test_a_line_is_kept_with_ten_around_even_if_it_is_removed(
+    arena: Host, admin: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reporting, "AROUND", 2)
+    ada, bob, eve = arena.guest("Ada"), arena.guest("Bob"), arena.guest("Eve")
+    table = ada.post("/api/tables", NEW).json()["id"]
+    numbers = said(bob, table, *(f"Line {number} <b>" for number in range(6)))
+    assert report(eve, matter="line", table=table, line=numbers[3], words="So rude").status_code == 200
+    with ada.at(table, None) as line:
+        assert line.ask(type="remove_line", number=numbers[3])["type"] == "said"
+    page = admin.get("/admin/reports").text
+    assert [number for number in range(6) if f"Line {number} &lt;b&gt;" in page] == [1, 2, 3, 4, 5]
+    assert ("So rude" in page, "Bob" in page, "Eve" in page) == (True, True, True)
+    assert report(eve, matter="line", table=table, line=numbers[3]).json()["code"] == "not_found"
+
+
+def test_one_report_of_a_matter_waits_at_a_time(arena: Host, admin: httpx.Client) -> None:
+    ada, bob, eve = arena.guest("Ada"), arena.guest("Bob"), arena.guest("Eve")
+    for _ in range(3):
+        assert report(eve, matter="person", person=bob.id).status_code == 200
+    assert report(ada, matter="person", person=bob.id).status_code == 200
+    assert report(eve, matter="name", person=bob.id).status_code == 200
+    assert admin.get("/admin/reports").text.count('name="report" value=') == 3
+    assert outcomes(eve) == ["", ""]
+    decide(admin, "dismiss")
+    assert outcomes(eve) == ["", "dismissed"]
+    assert report(eve, matter="person", person=bob.id).status_code == 200
+    assert outcomes(eve) == ["", "", "dismissed"]
+
+
+def test_what_cannot_be_reported_is_refused_by_name(arena: Host, admin: httpx.Client) -> None:
+    ada, eve = arena.guest("Ada"), arena.guest("Eve")
+    table = ada.post("/api/tables", NEW).json()["id"]
+    own = said(eve, table, "Mine")[0]
+    for wanted, code in [
+        ({"matter": "line", "table": table, "line": 10**9}, "not_found"),
+        ({"matter": "line", "table": table, "line": own}, "malformed"),
+        ({"matter": "line", "table": "NOTHERE", "line": 1}, "no_such_table"),
+        ({"matter": "line", "line": 1}, "no_such_table"),
+        ({"matter": "person", "person": "u_nobody"}, "no_such_person"),
+        ({"matter": "person", "person": eve.id}, "malformed"),
+        ({"matter": "weather"}, "malformed"),
+        ({"matter": "person", "person": ada.id, "words": "x" * 501}, "malformed"),
+    ]:
+        assert report(eve, **wanted).json()["code"] == code
+    assert admin.get("/admin/reports").text.count('name="report" value=') == 0
+
+
+def test_ten_reports_a_day_are_enough(arena: Host, admin: httpx.Client) -> None:
+    eve = arena.guest("Eve")
+    others = [arena.guest(f"Other {number}") for number in range(reporting.MOST_A_DAY + 1)]
+    codes = [report(eve, matter="person", person=other.id).status_code for other in others]
+    assert codes == [200] * reporting.MOST_A_DAY + [429]
+
+
+def test_who_is_muted_cannot_talk_anywhere_until_it_is_lifted(arena: Host, admin: httpx.Client) -> None:
+    ada, bob = arena.guest("Ada"), arena.guest("Bob")
+    table = ada.post("/api/tables", NEW).json()["id"]
+    report(ada, matter="person", person=bob.id)
+    decide(admin, "mute-7")
+    with bob.at(table, None) as line:
+        refused = line.ask(type="say", seat=None, text="Hello")
+        assert refused["error"]["code"] == "muted"
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d", refused["error"]["refusal"]["facts"]["until"])
+        assert line.ask(type="say", seat=None, phrase="hello")["error"]["code"] == "muted"
+        assert bob.put(f"/api/tables/{table}/seats/1", ME).status_code == 200, "they may play"
+        with browsing(arena, bob.token) as browser:
+            assert "has muted you" in browser.get("/account").text
+        admin.post("/admin/reports/lift", data={"person": bob.id, "kind": "muted"})
+        assert line.ask(type="say", seat=1, text="Hello")["type"] == "said"
+    log = admin.get("/admin").text
+    assert f"Bob ({bob.id}) (7)" in log
+    assert "Sanction lifted" in log
+
+
+def test_who_is_suspended_opens_and_joins_no_public_table(arena: Host, admin: httpx.Client) -> None:
+    ada, bob = arena.guest("Ada"), arena.guest("Bob")
+    public, private = (ada.post("/api/tables", {**NEW, "public": public}).json()["id"] for public in (True, False))
+    report(ada, matter="person", person=bob.id)
+    decide(admin, "suspend-ever")
+    opening, sitting = bob.post("/api/tables", NEW), bob.put(f"/api/tables/{public}/seats/1", ME)
+    for refused in (opening, sitting):
+        assert (refused.status_code, refused.json()["code"]) == (403, "suspended")
+        assert refused.json()["refusal"]["facts"] == {"until": None}
+    own = bob.post("/api/tables", {**NEW, "public": False}).json()["id"]
+    assert bob.request("PATCH", f"/api/tables/{own}", {"public": True}).json()["code"] == "suspended"
+    seek = {"games": ["oriflamme"], "seats": [3], "tempo": "live", "bots_after": None}
+    assert bob.post("/api/seek", seek).json()["code"] == "suspended"
+    assert bob.put(f"/api/tables/{private}/seats/1", ME).json() == {"seated": False}
+    ada.put(f"/api/tables/{private}/people/{bob.id}")
+    assert ada.get(f"/api/tables/{private}").json()["seats"][1]["person"] == bob.id
+    with browsing(arena, bob.token) as browser:
+        refused_page = browser.post("/tables", data={"game": "oriflamme", "public": "on"})
+        assert "has suspended you from public tables." in refused_page.text
+
+
+def test_a_warning_is_shown_until_it_is_read(arena: Host, admin: httpx.Client) -> None:
+    ada, bob = arena.guest("Ada"), arena.guest("Bob")
+    report(ada, matter="name", person=bob.id)
+    decide(admin, "warn")
+    assert outcomes(ada) == ["warned"]
+    with browsing(arena, bob.token) as browser:
+        assert "warns you" in browser.get("/rules").text
+        browser.post("/account/warning")
+        assert "warns you" not in browser.get("/rules").text
+
+
+def test_a_reporter_learns_that_something_was_done_and_not_what(arena: Host, admin: httpx.Client) -> None:
+    ada, bob, eve = arena.guest("Ada"), arena.guest("Bob"), arena.guest("Eve")
+    for reporter in (ada, eve):
+        report(reporter, matter="person", person=bob.id)
+    decide(admin, "mute-30")
+    decide(admin, "dismiss")
+    assert (outcomes(ada), outcomes(eve)) == (["warned"], ["dismissed"])
+    with browsing(arena, ada.token) as browser:
+        assert "action was taken" in browser.get("/reports").text
+
+
+def test_reporting_needs_no_script(arena: Host, admin: httpx.Client) -> None:
+    ada, bob = arena.guest("Ada"), arena.guest("Bob")
+    table = ada.post("/api/tables", NEW).json()["id"]
+    [number] = said(bob, table, "Rude words")
+    with browsing(arena, ada.token) as browser:
+        form = browser.get(f"/reports/new?matter=line&table={table}&line={number}")
+        assert "Rude words" in form.text
+        fields = {"matter": "line", "table": table, "line": str(number), "reason": "threat", "words": "Look"}
+        assert browser.post("/reports", data=fields).url.path == "/reports"
+        assert browser.get(f"/reports/new?matter=line&table={table}&line=x").status_code == 400
+        assert browser.get("/reports/new?matter=person&person=u_nobody").status_code == 404
+        assert browser.post("/reports", data={**fields, "reason": ""}).status_code == 400
+    assert "Threats" in admin.get("/admin/reports").text
+
+
+def test_for_others_there_are_no_reports_to_decide(arena: Host, admin: httpx.Client) -> None:
+    with browsing(arena, Origin=arena.url) as browser:
+        opened(browser, "Bob")
+        assert browser.get("/admin/reports").status_code == 404
+        assert browser.post("/admin/reports/decide", data={"report": "x", "decision": "dismiss"}).status_code == 404
+    assert admin.post("/admin/reports/decide", data={"report": "x", "decision": "dismiss"}).status_code == 409
+    assert admin.post("/admin/reports/decide", data={"report": "x", "decision": "y"}).status_code == 409
+
+
+def test_reports_about_a_deleted_person_go_and_lines_of_others_lose_their_text(arena: Host, admin: httpx.Client) -> None:
+    ada, bob, eve = arena.guest("Ada"), arena.guest("Bob"), arena.guest("Eve")
+    table = ada.post("/api/tables", NEW).json()["id"]
+    said(eve, table, "Words of Eve")
+    [number] = said(bob, table, "Rude words")
+    report(ada, matter="line", table=table, line=number)
+    with browsing(arena, eve.token) as browser:
+        browser.post("/account/forget", data={"sure": "yes"})
+    page = admin.get("/admin/reports").text
+    assert ("Rude words" in page, "Words of Eve" in page) == (True, False)
+    with browsing(arena, bob.token) as browser:
+        browser.post("/account/forget", data={"sure": "yes"})
+    assert admin.get("/admin/reports").text.count('name="report" value=') == 0
