@@ -96,6 +96,20 @@ def test_one_s_own_ratings_are_on_the_page_of_all(ada: tuple[Guest, httpx.Client
     assert "against bots" in told
 
 
+def test_the_page_of_a_person_shows_ratings_to_those_who_may_see_it(
+    ada: tuple[Guest, httpx.Client], host: Host, database: Path
+) -> None:
+    person, signed_in = ada
+    asyncio.run(fill(database, [replace(many(1)[0], person=person.id, mu=28.5)], Pool("old_kings_crown", "days")))
+    with member(host, f"Bob Rated {next(NUMBERS)}") as (bob, his):
+        assert "<b>1640</b> ± 160" in his.get(f"/people/{person.id}").text
+        (seen,) = bob.get(f"/api/people/{person.id}").json()["ratings"]
+        assert (seen["game"], seen["tempo"], seen["points"]) == ("old_kings_crown", "days", 1640)
+        signed_in.post("/account/profile", data={"shown": "none"})
+        assert "1640" not in his.get(f"/people/{person.id}").text
+        assert bob.get(f"/api/people/{person.id}").json()["ratings"] == []
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [

@@ -10,6 +10,7 @@ from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, member_of, table_at
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.history import days_of, length_of, medal
+from regalia.server.pages.ratings import bots_beside
 from regalia.server.pages.render import crest_shown, page
 from regalia.server.people.crests import picture
 from regalia.server.people.rights import Right
@@ -44,6 +45,8 @@ async def person(request: Request) -> Response:
         "person.html",
         shown=shown,
         their_crest=crest,
+        own=shown.ratings,
+        beside=bots_beside(shown.ratings),
         days=await days_of(request, games),
         shares=await arena.history.shares(shown.id, public) if shown.open else [],
         length_of=length_of,

@@ -8,6 +8,7 @@ from regalia.server.errors import Refuse
 from regalia.server.people.names import LONGEST, likeness
 from regalia.server.people.profiles import Profile, profile_of
 from regalia.server.requests.friends import Friends
+from regalia.server.requests.leaderboards import ratings_of
 from regalia.server.store import Person
 from regalia.server.store.identity import Account
 from regalia.server.table.services import Services
@@ -54,6 +55,7 @@ async def portrait(services: Services, friends: Friends, viewer: Person, who: st
         words=profile.words,
         reputation=reputation(await services.store.ends_of(person.id, GAMES)),
         friend_since=since.at if since is not None else None,
+        ratings=tuple(await ratings_of(services, person.id)),
     )
 
 

@@ -5,6 +5,7 @@ ratings-title = Leaderboards
 ratings-hint = A rating tells how strong a player is in a game: the points, and the range in which the true strength is 19 times out of 20.
 ratings-which = Public games with clocks count, if everyone at the table has an account and took no hints. Five games a day between the same two players count.
 ratings-own = Your ratings
+ratings-of-person = Ratings
 rating = Rating
 rating-you = you
 rating-player = Player

@@ -5,6 +5,7 @@ ratings-title = ランキング
 ratings-hint = レーティングはゲームごとの実力を表します。点数と、本当の実力が95%の確率で入る範囲を示します。
 ratings-which = 持ち時間のある公開テーブルのゲームが対象です。全員にアカウントがあり、ヒントを使っていないことが条件です。同じ2人の対戦は1日5回まで数えます。
 ratings-own = あなたのレーティング
+ratings-of-person = レーティング
 rating = レーティング
 rating-you = あなた
 rating-player = プレイヤー

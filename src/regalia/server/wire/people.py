@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from regalia.server.wire.ratings import RatingShown
+
 Reputation = Literal["finishes", "mostly", "leaves"]
 """Of the last games with people: the person finishes them, mostly does, or leaves games."""
 TieToYou = Literal["none", "you", "friend", "asked", "asks"]
@@ -32,6 +34,8 @@ class PersonMessage(Struct, frozen=True):
     reputation: Reputation | None = None
     """None below ten public games with people."""
     friend_since: float | None = None
+    ratings: tuple[RatingShown, ...] = ()
+    """By game and tempo."""
 
 
 class PersonNamed(Struct, frozen=True):
