@@ -1,5 +1,6 @@
 """Ratings as people read them: leaderboards, and those of one person."""
 
+from collections.abc import Mapping
 from math import isfinite
 from typing import get_args
 
@@ -42,12 +43,13 @@ async def leaderboard(services: Services, game: str, tempo: str, reader: Person 
     people = await services.store.people_listed(pool, since)
     found = await services.store.leaderboard(pool, since, place, PAGE + 1) if people >= FEWEST else []
     before = await services.store.ahead_of(pool, since, place_of(found[0])) if found else 0
+    names = await services.store.names([each.person for each in found[:PAGE]])
     return Leaderboard(
         game,
         tempo_in(tempo),
         people,
         await services.store.people_rated(pool),
-        [await listed(services, each, rank) for rank, each in enumerate(found[:PAGE], start=before + 1)],
+        [listed(each, rank, names, services.now()) for rank, each in enumerate(found[:PAGE], start=before + 1)],
         bots_of(game),
         await own_row(services, pool, since, reader, people >= FEWEST) if reader is not None else None,
         written(place_of(found[PAGE - 1])) if len(found) > PAGE else None,
@@ -60,14 +62,13 @@ async def own_row(services: Services, pool: Pool, since: float, reader: Person, 
     if own is None:
         return None
     on_it = is_list and own.settled and own.ended > since
-    return await listed(services, own, 1 + await services.store.ahead_of(pool, since, place_of(own)) if on_it else None)
+    rank = 1 + await services.store.ahead_of(pool, since, place_of(own)) if on_it else None
+    return listed(own, rank, {reader.id: reader.name}, services.now())
 
 
-async def listed(services: Services, rating: PersonRating, rank: int | None) -> PersonListed:
+def listed(rating: PersonRating, rank: int | None, names: Mapping[str, str], now: float) -> PersonListed:
     """A person on a leaderboard."""
-    person = await services.people.find(rating.person)
-    name = person.name if person is not None else ""
-    return PersonListed(rating.person, name, rank, rating_shown(rating, services.now()))
+    return PersonListed(rating.person, names.get(rating.person, ""), rank, rating_shown(rating, now))
 
 
 def rating_shown(rating: PersonRating, now: float) -> RatingShown:

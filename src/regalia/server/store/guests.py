@@ -33,6 +33,11 @@ class Guests(Sql):
         rows = await self.rows("select id, name from people where id = :id", id=person)
         return Person(*rows[0]) if rows else None
 
+    async def names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names of these people, by id."""
+        rows = await self.rows("select id, name from people where id in ({ids})", ids=msgspec.json.encode(people).decode())
+        return {str(person): str(name) for person, name in rows}
+
     async def save_hours(self, person: str, hours: Hours) -> None:
         """When a person rests."""
         await self.save(Change(SAVE_HOURS, {"person": person, "body": msgspec.json.encode(hours)}))
