@@ -18,7 +18,7 @@ from regalia.server.wire.history import FinishedGame, GameList, SeatResult
 PAGE = 50
 """Games on a page."""
 ENOUGH = 20
-"""From so many games on, a share of games won is shown. Below, it says next to nothing."""
+"""The fewest games of which a share of games won is shown."""
 LATEST, OPPONENTS = 1000, 5
 """The games in which opponents are counted, and how many opponents are shown."""
 FIRST = Key(1e12, "")

@@ -23,8 +23,8 @@ rating-won = won { $games }
 rating-against-bots = against bots
 rating-provisional = still finding out
 rating-tempo = Tempo
-rating-tempo-live = live
-rating-tempo-days = days
+rating-tempo-live = Live
+rating-tempo-days = Turn-based
 rating-bot = a bot, to measure by
 rated-people = { $people ->
     [one] { $people } player
