@@ -33,6 +33,7 @@ PAGES = [
     "/rules",
     "/rules/oriflamme",
     "/help",
+    "/find",
     "/offline",
     "/nowhere",
     "/t/ZZZZZZ",

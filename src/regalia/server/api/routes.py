@@ -51,6 +51,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import messages, stream
+from regalia.server.lobby.filters import filter_in
 from regalia.server.people.rights import Right
 from regalia.server.requests import flags, motions, resigning
 from regalia.server.requests.handler import ask
@@ -132,8 +133,9 @@ async def show_pack(request: Request) -> Response:
 
 
 async def lobby(request: Request) -> Response:
-    """Tables one may join or watch, and one's own."""
-    return respond(await arena_of(request).lobbies.seen_by(await person_of(request)))
+    """Tables one may join or watch, filtered as the query says, and one's own."""
+    wanted = filter_in(request.query_params)
+    return respond(await arena_of(request).lobbies.seen_by(await person_of(request), wanted))
 
 
 async def open_table(request: Request) -> Response:

@@ -7,6 +7,7 @@ from regalia import games
 from regalia.core import Seat
 from regalia.games.library import Library
 from regalia.server.lobby.awaiting import Awaiting
+from regalia.server.lobby.filters import ALL, best_first
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.people.names import likeness
 from regalia.server.people.people import People
@@ -19,7 +20,7 @@ from regalia.server.table import packs
 from regalia.server.table.seating import is_invited
 from regalia.server.watching.presence import AT_REST
 from regalia.server.watching.table_message import people_of, table_message
-from regalia.server.wire.lobby import Lobby
+from regalia.server.wire.lobby import Lobby, TableFilter
 from regalia.server.wire.table import TableMessage
 
 MOST_FINISHED = 20
@@ -54,16 +55,16 @@ class Lobbies:
         self._away_after = settings.away_after
         self._awaiting = Awaiting(store, tables, library)
 
-    async def seen_by(self, person: Person | None) -> Lobby:
-        """The lobby for a person, or for a visitor without a name."""
+    async def seen_by(self, person: Person | None, wanted: TableFilter = ALL) -> Lobby:
+        """The lobby for a person, or for a visitor without a name; of others' tables those that are wanted."""
         own = person.id if person else None
         playing = await self._own("playing", own)
         waiting = await self._awaiting.of(playing)
         your_turn = [doc.id for doc in playing if doc.id in waiting and own in sitting_at(doc, waiting[doc.id].seats)]
         yours = [*sorted(playing, key=lambda doc: doc.id not in your_turn), *await self._own("open", own)]
         return Lobby(
-            open=await self._messages(await self._to_join(own), own),
-            playing=await self._messages(await self._public("playing", own), own),
+            open=await self._messages(best_first(await self._to_join(own, wanted)), own),
+            playing=await self._messages(await self._public("playing", own, wanted), own),
             yours=await self._messages(yours, own),
             your_turn=your_turn,
             finished=await self._messages(await self._own("over", own, MOST_FINISHED), own),
@@ -92,17 +93,17 @@ class Lobbies:
     async def _messages(self, docs: Iterable[TableDoc], person: str | None) -> list[TableMessage]:
         return [await self.message(doc, person) for doc in docs]
 
-    async def _public(self, status: str, person: str | None) -> list[TableDoc]:
+    async def _public(self, status: str, person: str | None, wanted: TableFilter) -> list[TableDoc]:
         """Tables of other people, without those at which there is anyone who is blocked or has blocked the person."""
-        listed = playable(await self._public_tables.listed(status))
+        listed = playable(await self._public_tables.listed(status, wanted))
         if person is None or not listed:
             return listed
         apart = await self._store.apart(person)
         return [doc for doc in listed if not sits_at(doc, person) and not is_apart(doc, apart)]
 
-    async def _to_join(self, person: str | None) -> list[TableDoc]:
+    async def _to_join(self, person: str | None, wanted: TableFilter) -> list[TableDoc]:
         """Open tables of other people, except those of hosts who have muted the person: these are full to them."""
-        listed = await self._public("open", person)
+        listed = await self._public("open", person, wanted)
         muting = await self._store.muting(person) if person is not None and listed else set[str]()
         return [doc for doc in listed if doc.host not in muting]
 

@@ -5,9 +5,11 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from regalia.server.lobby.filters import ALL, suits
 from regalia.server.lobby.listing import Attendance, is_listed
 from regalia.server.lobby.news import News
 from regalia.server.store import Store, TableDoc
+from regalia.server.wire.lobby import TableFilter
 
 MOST = 50
 """Most tables listed of one status, the newest first."""
@@ -42,11 +44,13 @@ class PublicTables:
         self._found.clear()
         self.news.changed()
 
-    async def listed(self, status: str) -> list[TableDoc]:
-        """The public tables of a status whose game could still begin, or go on."""
+    async def listed(self, status: str, wanted: TableFilter = ALL) -> list[TableDoc]:
+        """The public tables of a status, of those that are wanted, whose game could still begin, or go on."""
         found, now = await self._read(status), self._now()
         lively = [
-            doc for doc in found.docs if is_listed(doc, self._attendance.at(doc.id), found.seen.get(doc.host, 0.0), now)
+            doc
+            for doc in found.docs
+            if suits(doc, wanted) and is_listed(doc, self._attendance.at(doc.id), found.seen.get(doc.host, 0.0), now)
         ]
         return mixed(lively)[:MOST]
 

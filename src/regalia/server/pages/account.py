@@ -178,7 +178,7 @@ async def keep_choices(request: Request) -> Response:
         return await hours.shown(request, "hours-too-soon")
     before = await profile_of(arena.store, visitor.person.id)
     # What is not in this form stays.
-    profile = replace(profile, asked=before.asked, lessons=before.lessons, finding=before.finding)
+    profile = replace(profile, asked=before.asked, lessons=before.lessons, finding=before.finding, lobby=before.lobby)
     await keep_profile(arena.store, visitor.person.id, profile)
     response = see_other("/account")
     if profile.language:

@@ -1,7 +1,6 @@
 """The site's addresses."""
 
 import re
-from collections.abc import AsyncIterator
 from importlib.resources import files
 from typing import Any
 
@@ -22,7 +21,6 @@ from regalia.server.http import (
     access_of,
     address_of,
     arena_of,
-    decide_access,
     device_at,
     keep,
     language_of,
@@ -31,13 +29,13 @@ from regalia.server.http import (
     sender_of,
     table_at,
 )
-from regalia.server.live.sse import EventStream
 from regalia.server.pages import (
     account,
     administration,
     club,
     finding,
     history,
+    home,
     hours,
     lessons,
     mail,
@@ -55,6 +53,7 @@ from regalia.server.pages import (
 )
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.home import home_page
 from regalia.server.pages.preview import preview_of
 from regalia.server.pages.render import Say, crest_shown, page
 from regalia.server.pages.rules import contents_of, data_of, parts_of
@@ -67,38 +66,8 @@ from regalia.server.requests.welcome import is_welcome
 from regalia.server.routing import Route
 from regalia.server.table import seating
 from regalia.server.time.tempo import PACES, Pace
-from regalia.server.wire.lobby import Lobby
 from regalia.server.wire.opening import Guest, NewTable, SeatPlan
 from regalia.text.texts import LANGUAGES, texts_of_game
-
-HEARTBEAT = 20.0
-
-
-async def lobby_of(request: Request) -> Lobby:
-    """The lobby as the one who asks sees it."""
-    return await arena_of(request).lobbies.seen_by(await person_of(request))
-
-
-async def home(request: Request) -> Response:
-    """Home: introduction, games, tables."""
-    return await page(request, "home.html", lobby=await lobby_of(request), problem=None)
-
-
-async def lobby_stream(request: Request) -> Response:
-    """A stream of the lobby's tables, sent again at every change."""
-    return EventStream(request, lobby_events(request))
-
-
-async def lobby_events(request: Request) -> AsyncIterator[bytes]:
-    """Each event holds the list as the page would show it."""
-    yield b"retry: 3000\n\n"
-    async for changed in arena_of(request).public_tables.news.follow(HEARTBEAT):
-        if not changed:
-            yield b": still here\n\n"
-            continue
-        await decide_access(request)  # the session may have ended
-        html = bytes((await page(request, "tables.html", lobby=await lobby_of(request))).body).decode()
-        yield "".join(f"data: {line}\n" for line in html.splitlines() if line.strip()).encode() + b"\n"
 
 
 async def say_name(request: Request) -> Response:
@@ -213,8 +182,7 @@ async def join(request: Request) -> Response:
     except Refuse as refused:
         if refused.problem.code != "no_such_table":
             raise
-        lobby = await lobby_of(request)
-        return await page(request, "home.html", 404, lobby=lobby, problem="problem-code")
+        return await home_page(request, 404, "problem-code")
 
 
 async def table(request: Request) -> Response:
@@ -308,8 +276,6 @@ async def prefer(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/", home, Right.ANYONE),
-    Route("/lobby/stream", lobby_stream, Right.ANYONE),
     Route("/name", say_name, Right.ENTER, ("POST",)),
     Route("/new/{game}", new_table, Right.PLAY),
     Route("/tables", open_table, Right.PLAY, ("POST",)),
@@ -326,6 +292,7 @@ ROUTES = [
     Route("/offline", offline, Right.ANYONE),
     Route("/worker.js", worker, Right.ANYONE),
     Route("/preferences", prefer, Right.ANYONE, ("POST",)),
+    *home.ROUTES,
     *account.ROUTES,
     *administration.ROUTES,
     *club.ROUTES,

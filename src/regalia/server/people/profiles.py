@@ -13,6 +13,7 @@ from regalia.server.people.crests import Crest
 from regalia.server.store import Store
 from regalia.server.store.passes import Asked
 from regalia.server.time.tempo import Pace
+from regalia.server.wire.lobby import TableFilter
 from regalia.server.wire.seeks import NewSeek
 
 Confirming = Literal["game", "always", "never"]
@@ -58,6 +59,8 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=False):
     """What the person says about themselves, in one line."""
     puzzles: bool = True
     """False if the person keeps their games out of puzzles."""
+    lobby: TableFilter = TableFilter()
+    """Which tables of others the lobby lists, unless the address says so."""
     finding: NewSeek | None = None
     """What the person looked for last, for the form with which they look for others."""
     lessons: dict[str, LessonKept] = {}

@@ -89,7 +89,7 @@ waits-for-you = It’s your turn.
 and-also = , { "" }
 go-on = Play
 open-tables = Open tables
-no-open-tables = No one has a table open right now. Be the first!
+no-open-tables = No one has a table open right now. Be the first: others see it here.
 playing-tables = Games to watch
 no-playing-tables = No public games right now.
 status-open = Open
@@ -683,3 +683,26 @@ found-within-days = Confirm within a day, or your search ends.
 found-confirm = I’m in
 found-waiting = { $count } of { $all } have confirmed. Waiting for the others…
 found-decline = Decline
+
+filter-title = Filter the tables
+filter-any = Any
+filter-bots = Bots
+filter-bots-with = With bots
+filter-bots-without = People only
+filter-free = Open seats
+filter-free-least = { $count } or more
+filter-all = Show all
+table-of = { $who }’s table
+open-learning = hints for all
+open-starts = starts with you
+open-free = { $count ->
+        [one] 1 open seat
+       *[other] { $count } open seats
+    }
+open-bots = { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+sit-down = Sit down
+sit-down-named = Sit down: { $title } ({ $table })
+no-open-tables-so = No open table fits these choices.

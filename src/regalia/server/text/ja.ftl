@@ -80,7 +80,7 @@ waits-for-you = あなたの番です。
 and-also = 、
 go-on = 続ける
 open-tables = 参加者募集中のテーブル
-no-open-tables = 募集中のテーブルはありません。作ってみませんか？
+no-open-tables = 募集中のテーブルはありません。作ると、ほかの人にここで見えます。
 playing-tables = 観戦できるテーブル
 no-playing-tables = 公開中の対戦は今ありません。
 status-open = 募集中
@@ -660,3 +660,24 @@ found-within-days = 1日以内に参加を確認してください。過ぎる�
 found-confirm = 参加する
 found-waiting = { $all }人中{ $count }人が確認しました。ほかの人を待っています…
 found-decline = 断る
+
+filter-title = テーブルを絞り込む
+filter-any = 指定なし
+filter-bots = ボット
+filter-bots-with = ボットあり
+filter-bots-without = 人だけ
+filter-free = 空席
+filter-free-least = { $count }席以上
+filter-all = すべて表示
+table-of = { $who }のテーブル
+open-learning = ヒントあり
+open-starts = あなたで始まります
+open-free = { $count ->
+       *[other] 空席{ $count }
+    }
+open-bots = { $count ->
+       *[other] ボット{ $count }
+    }
+sit-down = 席に着く
+sit-down-named = 席に着く：{ $title }（{ $table }）
+no-open-tables-so = 条件に合うテーブルはありません。

@@ -1,10 +1,24 @@
 """The lists of tables."""
 
-from msgspec import Struct
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
 
 from regalia.core import Seat
 from regalia.server.wire.people import PersonNamed
 from regalia.server.wire.table import TableMessage
+
+
+class TableFilter(Struct, frozen=True, omit_defaults=True):
+    """Which public tables are listed. A field with its default leaves none out."""
+
+    game: str = ""
+    players: Annotated[int, Meta(ge=0, le=12)] = 0
+    """The number of seats."""
+    tempo: Literal["", "live", "days", "none"] = ""
+    bots: Literal["", "with", "without"] = ""
+    free: Annotated[int, Meta(ge=0, le=12)] = 0
+    """The least number of free seats of a table that is open."""
 
 
 class Awaited(Struct, frozen=True):
