@@ -11,6 +11,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from regalia.server.ratings import rater
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.store.ratings import PersonRating, Pool
@@ -18,7 +19,8 @@ from regalia.server.store.results import Key
 from regalia.server.store.sqlite import SqliteStore
 from tests.server.conftest import Hosted
 from tests.server.in_process import InProcess
-from tests.server.players import NO_TLS, Guest, Host
+from tests.server.players import NO_TLS, Guest, Host, until
+from tests.server.ratings.games_played import keep, season
 from tests.server.ratings.test_leaderboards import many
 from tests.server.requests.test_blocks import member
 
@@ -124,6 +126,22 @@ def test_the_page_of_a_person_shows_ratings_to_those_who_may_see_it(
 )
 def test_other_addresses_are_refused(browser: httpx.Client, path: str, status: int) -> None:
     assert browser.get(path).status_code == status
+
+
+def test_a_running_arena_counts_what_has_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rater, "ROUND", 0.01)
+    asyncio.run(kept(tmp_path / "arena.db"))
+    with ExitStack() as stack:
+        host = stack.enter_context(Hosted(Settings(tmp_path / "arena.db"), InProcess))
+        browser = stack.enter_context(httpx.Client(base_url=host.url, verify=NO_TLS))
+        asyncio.run(until(lambda: browser.get("/api/ratings/oriflamme").json()["rated"] == 12))
+
+
+async def kept(database: Path) -> None:
+    """Save the results of some games."""
+    store = SqliteStore(database)
+    await keep(store, season(40, 12))
+    await store.aclose()
 
 
 def test_a_host_turns_ratings_off(tmp_path: Path) -> None:
