@@ -20,6 +20,7 @@ from tests.server.ratings.games_played import DAY, GAME, game, keep, season
 POOL = Pool(GAME, "live")
 ANCHORS = {"squire": Anchor(1400, 1300, 1500), "knight": Anchor(1600, 1500, 1700)}
 NOON = 1000 * DAY
+LATER = 1e10
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +60,7 @@ async def everything(store: Store) -> list[list[Any]]:
     ]
 
 
-async def counted(store: Store, now: float = 0.0) -> list[list[Any]]:
+async def counted(store: Store, now: float = LATER) -> list[list[Any]]:
     await Rater(store, lambda: now).round()
     return await everything(store)
 
@@ -81,7 +82,7 @@ async def test_the_winner_rises_and_the_game_says_by_how_much(store: Store) -> N
     rows = await store.rows("select mu_before, sigma_before, mu_after, sigma_after from results where seat = 1")
     assert rows == [(NEW.mu, NEW.sigma, ratings["bob"].mu, ratings["bob"].sigma)]
     assert await store.rated_until(POOL) == Key(NOON, "T1")
-    assert await store.pools_to_rate() == []
+    assert await store.pools_to_rate(LATER) == []
 
 
 async def test_games_counted_as_they_end_give_what_a_count_of_all_gives(store: Store) -> None:
@@ -96,7 +97,7 @@ async def test_games_counted_as_they_end_give_what_a_count_of_all_gives(store: S
         await counted(store)
         begin = end
     found = await everything(store)
-    await Rater(store, lambda: 0.0).again(POOL)
+    await Rater(store, lambda: LATER).again(POOL)
     assert await everything(store) == found
     assert [len(each) for each in found] == [sum(map(len, games)), 24, 3]
     alone = in_memory(sorted(games, key=lambda each: (each[0].ended, each[0].table_id)))
@@ -122,7 +123,7 @@ async def test_a_count_that_is_killed_goes_on_to_the_same_numbers(file: Store, m
     monkeypatch.setattr(file, "save_rated", failing)
     for _ in range(100):
         try:
-            await Rater(file, lambda: 0.0).round()
+            await Rater(file, lambda: LATER).round()
         except ConnectionError:
             continue
         break
@@ -134,7 +135,7 @@ async def test_a_count_that_is_killed_goes_on_to_the_same_numbers(file: Store, m
 async def test_ten_thousand_games_give_the_same_numbers_again(store: Store) -> None:
     await keep(store, season(10_000, 300))
     found = await counted(store)
-    await Rater(store, lambda: 0.0).again(POOL)
+    await Rater(store, lambda: LATER).again(POOL)
     assert await everything(store) == found
 
 
@@ -144,12 +145,12 @@ async def test_a_game_that_is_found_late_is_counted_in_its_place(file: Store, tm
     early = await counted(file)
     await keep(file, [games[20]])
     late = await counted(file)
-    await Rater(file, lambda: 0.0).again(POOL)
+    await Rater(file, lambda: LATER).again(POOL)
     assert await everything(file) == late != early
 
 
 async def test_games_that_come_late_one_by_one_are_counted_together_after_a_minute(file: Store) -> None:
-    games, now = season(40), 0.0
+    games, now = season(40), LATER
     counts = Rater(file, lambda: now)
     await keep(file, games[20:30])
     await counts.round()
@@ -160,9 +161,9 @@ async def test_games_that_come_late_one_by_one_are_counted_together_after_a_minu
     await counts.round()
     assert await file.is_late(POOL, await file.rated_until(POOL)), "it has just been counted from the first game"
     assert (await file.rated_until(POOL)).ended == games[-1][0].ended, "those that have just ended are counted at once"
-    now = 61.0
+    now += 61.0
     await counts.round()
-    assert await file.pools_to_rate() == []
+    assert await file.pools_to_rate(LATER) == []
     found = await everything(file)
     await counts.again(POOL)
     assert await everything(file) == found
@@ -170,14 +171,14 @@ async def test_games_that_come_late_one_by_one_are_counted_together_after_a_minu
 
 async def test_of_two_nodes_one_counts(store: Store) -> None:
     await keep(store, season(10))
-    await Rater(store, lambda: 0.0).round()
+    await Rater(store, lambda: LATER).round()
     with pytest.raises(Conflict):
         await store.save_rated(POOL, FIRST, Key(NOON * 2, "T9"), [], [], {})
 
 
 async def test_a_node_that_another_was_faster_than_reads_again(file: Store) -> None:
     games = season(60)
-    one, other = Rater(file, lambda: 0.0), Rater(file, lambda: 0.0)
+    one, other = Rater(file, lambda: LATER), Rater(file, lambda: LATER)
     for begin, node in ((0, one), (20, other), (40, one)):
         await keep(file, games[begin : begin + 20])
         await node.round()
@@ -227,9 +228,9 @@ async def test_the_pairs_of_a_day_are_read_after_a_restart(store: Store) -> None
     games = [game(f"T{number}", NOON + number, ["ada", "bob"]) for number in range(MEETINGS + 1)]
     for each in games:
         await keep(store, [each])
-        await Rater(store, lambda: 0.0).round()
+        await Rater(store, lambda: LATER).round()
     assert (await store.ratings_in(POOL, ["ada"]))["ada"].games == MEETINGS
-    assert await store.pools_to_rate() == []
+    assert await store.pools_to_rate(LATER) == []
 
 
 def test_idle_time_between_games_makes_a_rating_less_certain() -> None:
@@ -259,5 +260,5 @@ async def test_ratings_of_former_people_are_not_made_again(file: Store) -> None:
     (person, *_) = [row[0] for row in await file.rows("select person from ratings order by person")]
     await file.forget_person(str(person), "former player")
     assert await file.ratings_of(str(person)) == []
-    await Rater(file, lambda: 0.0).again(POOL)
+    await Rater(file, lambda: LATER).again(POOL)
     assert await file.ratings_of(str(person)) == []

@@ -66,5 +66,5 @@ async def count_again(store: "Store") -> None:
     from regalia.server.ratings.rater import Rater
 
     rater = Rater(store, time.time)
-    for pool in dict.fromkeys([*await store.pools(), *await store.pools_to_rate()]):
+    for pool in dict.fromkeys([*await store.pools(), *await store.pools_to_rate(time.time())]):
         await rater.again(pool)

@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 ROUND = 3.0
 """Seconds between looks for games that are not counted."""
+SETTLED = 5.0
+"""Seconds after which a game is counted: by then, those that ended before it are saved on all nodes."""
 BATCH = 200
 """Results read at a time: counting them takes some milliseconds."""
 AGAIN = 60.0
@@ -41,7 +43,7 @@ class Rater:
 
     async def round(self) -> None:
         """Count all games that are not counted."""
-        for pool in await self._store.pools_to_rate():
+        for pool in await self._store.pools_to_rate(self._now() - SETTLED):
             try:
                 await self._catch_up(pool)
             except Conflict:  # another node counts, too
@@ -66,7 +68,8 @@ class Rater:
 
     async def _count(self, pool: Pool, until: Key) -> None:
         """Count the games after one that is counted."""
-        while found := whole_games(await self._store.results_to_rate(pool, until, BATCH), BATCH):
+        latest = self._now() - SETTLED
+        while found := whole_games(await self._store.results_to_rate(pool, until, latest, BATCH), BATCH):
             until = await self._count_batch(pool, until, found)
 
     async def _count_batch(self, pool: Pool, before: Key, found: list[list[Result]]) -> Key:

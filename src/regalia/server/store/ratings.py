@@ -71,11 +71,12 @@ class Place(Struct, frozen=True):
 TOP = Place(1e9, "")
 """Before the first of a leaderboard."""
 
-TO_RATE = "select distinct game, tempo from results where rated = 1 and in_ratings = 0"
+TO_RATE = "select distinct game, tempo from results where rated = 1 and in_ratings = 0 and ended <= :latest"
 UNTIL = "select ended, table_id from rated_until where game = :game and tempo = :tempo"
 NEXT = f"""
     {select("results", Result)}
     where rated = 1 and in_ratings = 0 and game = :game and tempo = :tempo and (ended, table_id) > (:ended, :table_id)
+      and ended <= :latest
     order by ended, table_id, seat limit :most
 """
 LATE = """
@@ -141,9 +142,9 @@ RATED_PEOPLE = "select count(*) from ratings where game = :game and tempo = :tem
 class Ratings(Sql):
     """Ratings, and what is needed to count games for them in order."""
 
-    async def pools_to_rate(self) -> list[Pool]:
-        """The pools in which a game is not counted yet."""
-        return [Pool(*row) for row in await self.rows(TO_RATE)]
+    async def pools_to_rate(self, latest: float) -> list[Pool]:
+        """The pools in which a game is not counted yet that ended until a time."""
+        return [Pool(*row) for row in await self.rows(TO_RATE, latest=latest)]
 
     async def pools(self) -> list[Pool]:
         """The pools in which a game is counted."""
@@ -158,9 +159,12 @@ class Ratings(Sql):
         """True if a game before the last counted one is not counted."""
         return bool(await self.rows(LATE, **msgspec.structs.asdict(pool), **msgspec.structs.asdict(until)))
 
-    async def results_to_rate(self, pool: Pool, after: Key, most: int) -> list[Result]:
-        """The results of games that ended after one that is counted, in order; of the last game perhaps not all."""
-        found = await self.rows(NEXT, **msgspec.structs.asdict(pool), **msgspec.structs.asdict(after), most=most)
+    async def results_to_rate(self, pool: Pool, after: Key, latest: float, most: int) -> list[Result]:
+        """The results of games that ended after one that is counted and until a time, in order; of the last game perhaps
+        not all.
+        """
+        values = {**msgspec.structs.asdict(pool), **msgspec.structs.asdict(after)}
+        found = await self.rows(NEXT, **values, latest=latest, most=most)
         return [Result(*row) for row in found]
 
     async def people_met(self, pool: Pool, since: float, until: Key) -> list[tuple[str, str]]:
