@@ -36,6 +36,7 @@ from regalia.server.people.sessions import Sessions
 from regalia.server.ratings import rater
 from regalia.server.ratings.rater import Rater
 from regalia.server.requests.analysis import Analyses
+from regalia.server.requests.figures import Figures
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.handler import ask
 from regalia.server.requests.history import History
@@ -114,6 +115,7 @@ class Arena:
     reporting: Reporting
     rater: Rater
     history: History
+    figures: Figures
     rates: Rates
     push: Push
     mailer: Mailer

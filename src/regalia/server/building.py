@@ -44,6 +44,7 @@ from regalia.server.people.sessions import Sessions
 from regalia.server.ratings.rater import Rater
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.automatic_answers import PassDriver
+from regalia.server.requests.figures import Figures
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.history import History
 from regalia.server.requests.opening import Opener
@@ -133,6 +134,7 @@ def _with_people(
         rater=Rater(store, now),
         friends=friends,
         history=History(store, people),
+        figures=Figures(store, now),
         reporting=(reporting := Reporting(services)),
         rates=rates,
         push=push,

@@ -113,3 +113,9 @@ def test_there_is_no_list_of_a_guest_or_of_no_one(people: People, host: Host) ->
     for who in (host.guest("Guest").id, "None such", "u_nobody"):
         refused = ada.get(f"/api/people/{who}/games")
         assert (refused.status_code, refused.json()["code"]) == (404, "no_such_person")
+
+
+def test_figures_of_a_game_are_for_all_and_say_when_there_are_too_few(host: Host) -> None:
+    with httpx.Client(base_url=host.url, verify=NO_TLS, headers={"Accept": "text/html", "Accept-Language": "en"}) as client:
+        assert "Figures are shown from 20 public games on" in client.get("/games/wheel_of_time/figures").text
+        assert client.get("/games/chess/figures").status_code == 404

@@ -1,4 +1,4 @@
-"""The pages of finished games: one's own, and those of others."""
+"""The pages of finished games: one's own, those of others, and figures of all."""
 
 from datetime import date, datetime, timedelta, tzinfo
 from itertools import groupby
@@ -9,6 +9,8 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
+from regalia import games
+from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, language_of, member_of, sender_of, visitor_of
 from regalia.server.pages.forms import see_other
 from regalia.server.pages.render import Say, page
@@ -35,7 +37,7 @@ def by_day(found: GameList, now: datetime, say: Say) -> list[Day]:
     """Games by the day on which they ended, in the time zone of `now`."""
     assert now.tzinfo is not None, "days depend on a time zone"
     days = groupby(found.games, lambda game: ended_on(game, now.tzinfo))
-    return [Day(title_of(day, now.date(), say), [*games]) for day, games in days]
+    return [Day(title_of(day, now.date(), say), [*each]) for day, each in days]
 
 
 def ended_on(game: FinishedGame, zone: tzinfo | None) -> date:
@@ -108,4 +110,16 @@ async def days_of(request: Request, found: GameList) -> list[Day]:
     return by_day(found, datetime.fromtimestamp(arena.now()).astimezone(zone), Say(language_of(request)))
 
 
-ROUTES = [Route("/games", own_games, Right.READ), Route("/people/{person}/games", games_of, Right.READ)]
+async def figures(request: Request) -> Response:
+    """How often each seat and each side of a game has won in public games."""
+    game = request.path_params["game"]
+    if game not in games.slugs():
+        raise Refuse("no_such_game")
+    return await page(request, "figures.html", game=game, figures=await arena_of(request).figures.of(game))
+
+
+ROUTES = [
+    Route("/games", own_games, Right.READ),
+    Route("/people/{person}/games", games_of, Right.READ),
+    Route("/games/{game}/figures", figures, Right.ANYONE),
+]

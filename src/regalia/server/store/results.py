@@ -129,6 +129,22 @@ ENDS_OF = """
 """Reads the entries of an index in their order. Games that all have called off are left out."""
 
 
+GAME_FIGURES = """
+    select seats, seat, side, count(*), sum(case when place = 1 then 1 else 0 end) from results
+    where game = :game and public = 1 and place > 0 group by seats, seat, side
+"""
+
+
+class SeatFigures(Struct, frozen=True):
+    """How often a seat with a side has won in public games."""
+
+    seats: int
+    seat: int
+    side: str
+    games: int
+    won: int
+
+
 class Opponent(Struct, frozen=True):
     """How a person's latest games with another one ended."""
 
@@ -181,6 +197,10 @@ class Results(Sql):
     async def ends_of(self, person: str, most: int) -> Counter[str]:
         """How a person's latest public games with other people ended for them, each with its number."""
         return Counter(str(how) for (how,) in await self.rows(ENDS_OF, person=person, most=most))
+
+    async def game_figures(self, game: str) -> list[SeatFigures]:
+        """How often each seat and side has won in the public games of a game."""
+        return [SeatFigures(*row) for row in await self.rows(GAME_FIGURES, game=game)]
 
 
 def saved_results(results: Sequence[Result]) -> list[Change]:

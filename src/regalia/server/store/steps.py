@@ -491,4 +491,5 @@ STEPS = (
     Step("create index results_for_figures on results (person, name, game, seats, public, place, points)"),
     # Leaderboards count people who have played since a time; `ratings_by_low` would look up each of them.
     Step("create index ratings_listed on ratings (game, tempo, settled, low, person, ended)"),
+    Step("create index results_of_games on results (game, public, seats, seat, side, place)"),
 )

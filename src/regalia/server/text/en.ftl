@@ -604,6 +604,18 @@ history-count = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
+figures-title = { $title } in figures
+figures-games = { $count ->
+    [one] 1 public game
+   *[other] { $count } public games
+}
+figures-players = { $count } players
+figures-by-seat = Games won by seat
+figures-by-side = Games won by side
+figures-seat = Seat { $seat }
+figures-hint = The bar is the 95 % interval, the thin line an equal share. Seats and sides with fewer than 20 games are left out, and a shared first place counts for each who has it.
+figures-few = Figures are shown from 20 public games on.
+figures = Figures
 tempo-class-live = Live
 tempo-class-days = Turn-based
 tempo-class-none = No time limit

@@ -1160,3 +1160,11 @@ reason-outbids = { $most ->
         [one] No rival has more than 1 coin to bid.
        *[other] No rival has more than { $most } coins to bid.
     }
+
+# What a seat plays, in figures of many games
+side-orange = { guild-orange }
+side-green = { guild-green }
+side-red = { guild-red }
+side-blue = { guild-blue }
+side-black = { guild-black }
+side-purple = { guild-purple }

@@ -1053,3 +1053,11 @@ reason-outbids = { $most ->
         [0] ほかの人はコインを持っていません。
        *[other] ほかの人のコインは、多くて{ $most }枚です。
     }
+
+# 成績表での陣営名
+side-orange = { guild-orange }
+side-green = { guild-green }
+side-red = { guild-red }
+side-blue = { guild-blue }
+side-black = { guild-black }
+side-purple = { guild-purple }

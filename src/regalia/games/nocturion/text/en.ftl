@@ -1075,3 +1075,11 @@ reason-stays-ready = { $count ->
     }
 reason-heirlooms = Its three heirlooms bring { $prestige } prestige.
 reason-first-heirloom = { $heirloom } costs { $cost }.
+
+# What a seat plays, in figures of many games
+side-ashgrove = { kind-ashgrove }
+side-blackthorn = { kind-blackthorn }
+side-corvane = { kind-corvane }
+side-duskmere = { kind-duskmere }
+side-evenfall = { kind-evenfall }
+side-frosthelm = { kind-frosthelm }

@@ -1022,3 +1022,11 @@ reason-stays-ready = { $count ->
     }
 reason-heirlooms = 3つの伝来品は合わせて威信{ $prestige }です。
 reason-first-heirloom = { $heirloom }のコストは{ $cost }です。
+
+# 成績表での陣営名
+side-ashgrove = { kind-ashgrove }
+side-blackthorn = { kind-blackthorn }
+side-corvane = { kind-corvane }
+side-duskmere = { kind-duskmere }
+side-evenfall = { kind-evenfall }
+side-frosthelm = { kind-frosthelm }

@@ -1434,3 +1434,9 @@ reason-draws = { $count ->
     }
 reason-supporters-to = They add Strength { $strength } at the { $region }.
 reason-strength-with = You then have Strength { $strength } there.
+
+# What a seat plays, in figures of many games
+side-clans = { kind-clans }
+side-uprising = { kind-uprising }
+side-nobility = { kind-nobility }
+side-gathering = { kind-gathering }

@@ -1396,3 +1396,9 @@ reason-draws = { $count ->
     }
 reason-supporters-to = { $region }に強さ{ $strength }を加えます。
 reason-strength-with = そこの強さは{ $strength }になります。
+
+# 成績表での陣営名
+side-clans = { kind-clans }
+side-uprising = { kind-uprising }
+side-nobility = { kind-nobility }
+side-gathering = { kind-gathering }
