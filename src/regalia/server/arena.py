@@ -12,6 +12,9 @@ from regalia.server.bots.analyst import Analyst
 from regalia.server.bots.chronicles import Chronicles
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.errors import Refuse
+from regalia.server.events import director
+from regalia.server.events.desk import Desk
+from regalia.server.events.director import Director
 from regalia.server.limits import Buckets, Connections
 from regalia.server.lobby import matchmaker
 from regalia.server.lobby.exhibition import Exhibition
@@ -103,6 +106,8 @@ class Arena:
     exhibition: Exhibition
     finder: Finder
     matchmaker: Matchmaker
+    desk: Desk
+    director: Director
     opener: Opener
     records: RecordOpener
     adviser: Adviser
@@ -153,6 +158,9 @@ class Arena:
             self.tasks.begin(
                 steadily(matchmaker.ROUND, self._find, "people who look for others cannot be brought together")
             )
+        if self.desk.is_on:
+            lead = partial(self._if_first, self.director.round)
+            self.tasks.begin(steadily(director.ROUND, lead, "tournaments cannot go on"))
         warn = partial(self._if_first, self.warner.round)
         late = partial(self._if_first, partial(late_results.add_late_results, self.store, self.library))
         self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))

@@ -13,6 +13,8 @@ from regalia.server.bots.driver import BotDriver
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.bots.verifier import Verifier
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
+from regalia.server.events.desk import Desk
+from regalia.server.events.director import Director
 from regalia.server.limits import Limits
 from regalia.server.lobby.exhibition import Exhibition
 from regalia.server.lobby.finder import Finder
@@ -123,6 +125,8 @@ def _with_people(
         exhibition=Exhibition(tables, opener),
         finder=finder,
         matchmaker=Matchmaker(services, finder, tables, opener),
+        desk=(desk := Desk(store, settings, now)),
+        director=Director(services, tables, opener),
         opener=opener,
         records=RecordOpener(store, services.library, Verifier(workers).verify),
         adviser=Adviser(workers),
@@ -148,7 +152,7 @@ def _with_people(
             tables=tables,
             events=events,
             connections=rates.connections,
-            limits=_shared_limits(rates, guesses, letters, services, tables, friends, reporting),
+            limits=_shared_limits(rates, guesses, letters, services, tables, friends, reporting, desk),
         ),
     )
 
@@ -161,6 +165,7 @@ def _shared_limits(
     tables: Tables,
     friends: Friends,
     reporting: Reporting,
+    desk: Desk,
 ) -> Limits:
     """The limits that hold for all nodes together. Their names are sent to the other nodes: they never change."""
     return Limits(
@@ -180,6 +185,7 @@ def _shared_limits(
         friends=friends.asked,
         reports=reporting.filed,
         seeks=rates.seeks,
+        tournaments=desk.made,
         talkers=services.talkers,
         talk_addresses=services.talk_addresses,
     )

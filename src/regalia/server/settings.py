@@ -131,6 +131,10 @@ class Settings(Struct, frozen=True):
         Literal["yes", "no"],
         host_sets("whether people can let the arena find others for a table, `yes` or `no` (see Finding a game)", "YES"),
     ] = "yes"
+    events: Annotated[
+        Literal["accounts", "hosts", "no"],
+        host_sets("who can hold tournaments: `accounts`, `hosts` only, or `no` for none (see Tournaments)", "WHO"),
+    ] = "accounts"
     packs: Annotated[Path | None, host_sets("a folder with packs (`*.toml`) that tables can use (see Packs)", "FOLDER")] = (
         None
     )

@@ -96,7 +96,7 @@ async def test_a_code_is_used_once(store: Store) -> None:
 
 def test_everything_of_one_person_alone_is_forgotten() -> None:
     theirs = {shape.name for shape in shapes() if "person" in shape.columns}
-    assert theirs - {"sitting", "actions", "lines", "analyses", "results", "reported_lines"} == {*PERSONAL}
+    assert theirs - {"sitting", "actions", "lines", "analyses", "results", "reported_lines", "entries"} == {*PERSONAL}
 
 
 async def test_who_is_forgotten_leaves_a_name_only(store: Store) -> None:

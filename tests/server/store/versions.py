@@ -17,10 +17,14 @@ from regalia.ratings import SideTally
 from regalia.server.store import (
     Action,
     Belonging,
+    Entry,
+    Event,
     Offer,
+    Pairing,
     Person,
     Publication,
     ReplayPart,
+    Round,
     Seek,
     Sitting,
     Snapshot,
@@ -33,6 +37,7 @@ from regalia.server.store.administration import AuditEntry, Invitation
 from regalia.server.store.alerts import Alert
 from regalia.server.store.analyses import Limits
 from regalia.server.store.credentials import Ceremony, Link, Passkey
+from regalia.server.store.events import EventNote
 from regalia.server.store.identity import Account, Letter, Program, Session
 from regalia.server.store.notices import Channel, Feed, Notice
 from regalia.server.store.ratings import FIRST, PersonRating, Pool
@@ -44,6 +49,7 @@ from regalia.server.store.sqlite import SqliteStore, connect
 from regalia.server.store.talk import Line
 from regalia.server.time.clocks import Clock
 from regalia.server.time.hours import Hours
+from regalia.tournaments import Score
 
 FOLDER = Path(__file__).with_name("steps")
 AUDIT_ENTRY = AuditEntry(8.0, "Ada", "registration", "open")
@@ -60,6 +66,14 @@ RESULT = Result(
 )
 SEEK = Seek("u_ada", "se-1", ("oriflamme", "nocturion"), (3, 4), "live", 900.0, 930.0, 910.0)
 OFFER = Offer("of-1", "oriflamme", "live", 3, 1, 905.0, 925.0, "T2")
+EVENT = Event(
+    *("ev-1", "Cup", "Words", "oriflamme", {"raid": True}, 4, "live-15", "swiss", 3, True, True, 32, 950.0, 3600.0, "seed"),
+    *("u_ada", 940.0, "playing", 1, None, 1),
+)
+ENTRY = Entry("ev-1", "u_bob", 941.0, "in", 1)
+ROUND = Round("ev-1", 1, 950.0, 4550.0)
+PAIRING = Pairing("ev-1", 1, 1, ("u_bob",), "over", "", (Score("u_bob", 60),))
+EVENT_NOTE = EventNote("ev-1", 952.0, "corrected", "table 1", "Words")
 RATING = PersonRating("u_eve", "oriflamme", "live", 26.5, 7.5, 11.5, 0, 1, 0, 1, "1", 2.0, "T4")
 INVITATION = Invitation("i-1", "u_ada", "club", 3, 1, 8.0, 99.0)
 REPORT = Report("re-1", "u_bob", "u_ada", "line", "T1", 1, "spam", "Words", 10.0, "muted", 11.0)
@@ -136,9 +150,20 @@ async def with_games(store: Store) -> None:
     await store.make_offer(replace(OFFER, table_id=""), [SEEK])
     await store.save_offered_table(OFFER, "T2", [Wait("oriflamme", "live", "se-1", 5.0, 905.0)])
     await with_ratings(store)
+    await with_events(store)
     await store.say("T1", LINE, 100)
     await store.mute("u_ada", "u_eve")
     await with_ties(store)
+
+
+async def with_events(store: Store) -> None:
+    """A tournament whose first round was drawn."""
+    before = replace(EVENT, state="open", round=0, version=0)
+    await store.save_event(before)
+    await store.enter_event(before, replace(ENTRY, place=0))
+    await store.draw_round(EVENT, ROUND, [replace(PAIRING, state="drawn", scores=())], ["u_bob"])
+    await store.end_pairing(PAIRING, [])
+    await store.correct_pairing(PAIRING, PAIRING.scores, EVENT_NOTE)
 
 
 async def with_ties(store: Store) -> None:

@@ -220,6 +220,8 @@ def is_so(table: Table, parcel: Parcel) -> bool:
     if parcel.kind == "invited":
         person = table.services.people.known(parcel.channel.person)
         return person is not None and seating.is_invited(table.doc, person)
+    if parcel.kind == "round":
+        return table.doc.status == "playing" and bool(table.seats_of(parcel.channel.person))
     if table.play is None or table.doc.status != "playing" or table.doc.paused:
         return False
     return any(seat in table.play.game.asks for seat in table.seats_of(parcel.channel.person))

@@ -19,6 +19,7 @@ SAID: dict[NoticeKind, str] = {
     "over": "notice-over",
     "invited": "notice-invited",
     "mentioned": "notice-mentioned",
+    "round": "notice-round",
 }
 """The message of each kind of notice."""
 MARKUP = re.compile(r"[][()<>*_~`|\\#@:/]")

@@ -101,17 +101,19 @@ class Opener:
             await table.change(after)
         return doc.id
 
-    async def together(self, people: Sequence[Person], new: NewTable, opening: Opening) -> TableDoc:
-        """Open a table for people who have agreed to play, in seats drawn by lot; `new` has as many seats free.
+    async def together(self, people: Sequence[Person], new: NewTable, opening: Opening, event: str = "") -> TableDoc:
+        """Open a table for people who have agreed to play; `new` has as many seats free.
 
-        The first of them for whom there is room is its host. A repeated opening returns the first table. Raises Refuse.
+        Seats are drawn by lot; at a table of a tournament, people sit in their order, and bots after them. The first for
+        whom there is room is its host. A repeated opening returns the first table. Raises Refuse.
         """
 
         async def plan() -> TableDoc:
             doc = await self._hosted(people, new)
             sittings = [*(Sitting(each.id) for each in people), *(each for each in doc.seats if each.taken)]
-            secrets.SystemRandom().shuffle(sittings)
-            return replace(doc, seats=tuple(sittings))
+            if not event:
+                secrets.SystemRandom().shuffle(sittings)
+            return replace(doc, seats=tuple(sittings), event=event)
 
         return await self._once(opening, plan)
 

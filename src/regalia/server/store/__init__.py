@@ -9,6 +9,7 @@ from regalia.server.store.alerts import Alerts
 from regalia.server.store.analyses import Analyses, KeptAnalysis
 from regalia.server.store.belongings import Belonging, Belongings, Publication
 from regalia.server.store.credentials import Credentials
+from regalia.server.store.events import Entry, Event, Events, EventState, Format, Pairing, PairingState, Round
 from regalia.server.store.guests import Guests, Person
 from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
@@ -41,7 +42,11 @@ __all__ = [
     "Belonging",
     "Branch",
     "Conflict",
+    "Entry",
+    "Event",
+    "EventState",
     "Flag",
+    "Format",
     "HintTaken",
     "KeptAnalysis",
     "Matter",
@@ -49,9 +54,12 @@ __all__ = [
     "Offer",
     "Opening",
     "Origin",
+    "Pairing",
+    "PairingState",
     "Person",
     "Publication",
     "ReplayPart",
+    "Round",
     "Seek",
     "Sitting",
     "Snapshot",
@@ -72,6 +80,7 @@ class Store(
     Actions,
     Analyses,
     Belongings,
+    Events,
     Puzzles,
     Results,
     Seeks,

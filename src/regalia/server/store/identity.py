@@ -248,7 +248,7 @@ class Identities(Sql):
         untied = "delete from ties where other = :person"
         unasked = f"update analyses set person = '' where {UNFINISHED} and person = :person"  # noqa: S608 - a constant
         kept = [f"delete from {each} where person = :person" for each in PERSONAL]  # noqa: S608 - names of ours
-        first = (notices, hushed, unmuted, untied, unasked, *UNREPORTED)
+        first = (notices, hushed, unmuted, untied, unasked, *UNREPORTED, *UNENTERED)
         await self.save(*(Change(each, whose) for each in (*first, *kept)), named(person, name))
 
     async def invited(self, likeness: str, most: int) -> list[str]:
@@ -292,6 +292,14 @@ UNREPORTED = (
     "update reported_lines set text = '', phrase = '', name = '' where person = :person",
 )
 """Ends reports about a person and their own ones; in those of others, their lines have no text any more."""
+
+UNENTERED = (
+    "delete from entries where person = :person and event in (select id from events where state = 'open')",
+    "update entries set state = 'out' where person = :person",
+    "update events set state = 'off', version = version + 1 where director = :person and state = 'open'",
+    "update events set words = '' where director = :person",
+)
+"""Ends taking part in tournaments. Those that have begun go on; those of the person that have not are called off."""
 
 
 def opened(account: Account, name: str, session: Session, invitation: str | None) -> tuple[Change, ...]:

@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from regalia.server.store.sql import Change, Conflict, Row, Sql, insert, select
 
-NoticeKind = Literal["turn", "flag", "over", "invited", "mentioned"]
-"""It is one's turn; one's flag falls soon; the game is over; one is invited to a table; one is named in its talk."""
+NoticeKind = Literal["turn", "flag", "over", "invited", "mentioned", "round"]
+"""It is one's turn; one's flag falls soon; the game is over; one is invited to a table; one is named in its talk; a round
+of a tournament has begun.
+"""
 KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
 Medium = Literal["webhook", "push", "mail"]
 """A chat room, a browser, or an e-mail address."""

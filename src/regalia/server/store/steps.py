@@ -492,4 +492,69 @@ STEPS = (
     # Leaderboards count people who have played since a time; `ratings_by_low` would look up each of them.
     Step("create index ratings_listed on ratings (game, tempo, settled, low, person, ended)"),
     Step("create index results_of_games on results (game, public, seats, seat, side, place)"),
+    Step("""
+    create table events (
+        id text primary key,
+        name text not null,
+        words text not null,
+        game text not null,
+        options text not null,
+        seats {integer} not null,
+        pace text not null,
+        format text not null,
+        rounds {integer} not null,
+        bots {flag} not null,
+        public {flag} not null,
+        most {integer} not null,
+        starts {real},
+        round_time {real} not null,
+        seed text not null,
+        director text not null,
+        created {real} not null,
+        state text not null,
+        round {integer} not null,
+        ended {real},
+        version {integer} not null
+    ){keyed};
+    create index events_by_state on events (state, public, created);
+    create index events_by_start on events (state, starts);
+    create index events_by_director on events (director, state);
+    create table entries (
+        event text not null references events (id),
+        person text not null,
+        at {real} not null,
+        state text not null,
+        place {integer} not null,
+        primary key (event, person)
+    ){keyed};
+    create index entries_by_person on entries (person, state);
+    create table rounds (
+        event text not null references events (id),
+        number {integer} not null,
+        drawn {real} not null,
+        until {real} not null,
+        ended {real},
+        primary key (event, number)
+    ){keyed};
+    create table pairings (
+        event text not null references events (id),
+        round {integer} not null,
+        number {integer} not null,
+        people text not null,
+        state text not null,
+        table_id text not null,
+        scores text not null,
+        primary key (event, round, number)
+    ){keyed};
+    create table event_notes (
+        number {number} primary key,
+        event text not null references events (id),
+        at {real} not null,
+        what text not null,
+        about text not null,
+        words text not null
+    ){numbered};
+    create index event_notes_by_event on event_notes (event, number);
+    update channels set kinds = kinds || ' round' where kinds = 'turn flag over invited mentioned'
+    """),
 )

@@ -153,6 +153,8 @@ class TableDoc(Struct, frozen=True):
     """The game from which it plays on: its first action puts the position on the table."""
     branches: tuple[Branch, ...] = ()
     """The tables that play on from this game."""
+    event: str = ""
+    """The id of the tournament that it is part of; empty for all others."""
 
     @property
     def bots_alone(self) -> bool:

@@ -1,0 +1,1 @@
+"""Tournaments: what people do there, and what the arena does by itself."""

@@ -1,0 +1,190 @@
+"""What the arena does in tournaments by itself: draw rounds, open their tables, count their results, end them.
+
+All of it is in the store, state by state, so that any node goes on where another was killed. One node at a time does this;
+if two believe that it is theirs, each change is still made once, and a pairing opens one table.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from regalia.bots import Level
+from regalia.server.errors import Refuse, log_failure
+from regalia.server.events.drawing import State, draw, is_last, rounds_for
+from regalia.server.events.scoring import scores_at_end, scores_when_time_is_up, scores_without
+from regalia.server.requests.handler import ask
+from regalia.server.requests.opening import Opener
+from regalia.server.requests.registry import PASSING, Tables
+from regalia.server.store import Conflict, Event, Pairing, Person, Round
+from regalia.server.store.notices import Notice
+from regalia.server.store.ratings import Pool
+from regalia.server.table.services import Services
+from regalia.server.table.table import Table
+from regalia.server.time.tempo import MINUTE, tempo_of
+from regalia.server.wire.opening import NewTable, SeatPlan
+from regalia.tournaments import Place, Score, scores_of
+from regalia.tournaments.seating import lot
+
+ROUND = 2.0
+"""Seconds between looks at the tournaments."""
+LEAST = 3
+"""With fewer people no tournament begins."""
+BREAK = MINUTE
+"""Seconds between two rounds of live games."""
+AT_ONCE = 4
+"""Number of tables opened at once."""
+BOTS: Level = "squire"
+
+log = logging.getLogger(__name__)
+
+
+class Director:
+    """Leads the tournaments of an arena from round to round."""
+
+    def __init__(self, services: Services, tables: Tables, opener: Opener) -> None:
+        self._store, self._people, self._now = services.store, services.people, services.now
+        self._tables, self._opener = tables, opener
+
+    async def round(self) -> None:
+        """Do what is due in all tournaments."""
+        for event in await self._store.events_due(self._now()):
+            try:
+                await self._lead(event)
+            except Conflict:  # another node was faster, or the director has changed something
+                pass
+            except Exception as wrong:  # the others go on
+                log_failure(log, wrong, "a tournament cannot go on")
+
+    async def _lead(self, event: Event | None) -> None:
+        """Do what is due in a tournament, as many rounds as come to an end."""
+        if event is not None and event.state == "open":
+            event = await self._begin(event)
+        while event is not None:
+            drawn = await self._store.round(event.id, event.round)
+            assert drawn is not None, "a tournament in play has a round"
+            if drawn.ended is None and await self._play(event, drawn):
+                await self._store.end_round(drawn, self._now())
+                drawn = replace(drawn, ended=self._now())
+            if drawn.ended is None or self._now() < next_at(event, drawn):
+                return
+            event = await self._go_on(event)
+
+    async def _state(self, event: Event) -> State:
+        return State(event, await self._store.entries(event.id), await self._store.pairings(event.id))
+
+    async def _begin(self, event: Event) -> Event | None:
+        """Draw the first round, if there are enough people. Gives the tournament as it is then."""
+        state = await self._state(event)
+        if len(state.present) < LEAST:
+            return None
+        seeding = await self._seeded(event, state.present)
+        places = {person: number for number, person in enumerate(seeding, 1)}
+        entries = [replace(each, place=places.get(each.person, 0)) for each in state.entries]
+        begun = replace(event, state="playing", rounds=rounds_for(event, len(seeding)))
+        return await self._draw(State(begun, entries, []), seeding)
+
+    async def _seeded(self, event: Event, people: Sequence[str]) -> list[str]:
+        """The order at the beginning: by lot, in a knock-out by what the ratings surely show."""
+        tempo = tempo_of(event.pace)
+        known = await self._store.ratings_in(Pool(event.game, "live" if tempo and tempo.live else "days"), people)
+        rated = {person: rating.low for person, rating in known.items() if event.format == "knock_out"}
+        return sorted(people, key=lambda each: (-rated.get(each, float("-inf")), lot(event.seed, "seeding", each)))
+
+    async def _go_on(self, event: Event) -> Event | None:
+        """Draw the next round, or end the tournament. Gives it as it is then; None if it is over."""
+        state = await self._state(event)
+        if not is_last(state):
+            return await self._draw(state)
+        await self._store.change_event(replace(event, state="over", ended=self._now(), version=event.version + 1))
+        return None
+
+    async def _draw(self, state: State, seeding: Sequence[str] = ()) -> Event:
+        event, number = state.event, state.event.round + 1
+        found = await asyncio.to_thread(draw, state)
+        now = self._now()
+        tables = [Pairing(event.id, number, table, people) for table, people in enumerate(found.tables, 1)]
+        byes = [
+            Pairing(event.id, number, table, (person,), "over", scores=scores_of([Place(person, None)]))
+            for table, person in enumerate(found.byes, len(tables) + 1)
+        ]
+        event = replace(event, round=number, version=event.version + 1)
+        drawn = Round(event.id, number, now, now + event.round_time)
+        await self._store.draw_round(event, drawn, [*tables, *byes], seeding)
+        return event
+
+    async def _play(self, event: Event, drawn: Round) -> bool:
+        """Open the tables of a round, and count the results that are there. True if all tables are over."""
+        pairings = await self._store.pairings_of(event.id, drawn.number)
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def opened(pairing: Pairing) -> None:
+            async with room:
+                await self._open(event, pairing)
+
+        waiting = [opened(each) for each in pairings if each.state == "drawn"] if self._now() < drawn.until else []
+        for wrong in await asyncio.gather(*waiting, return_exceptions=True):
+            if isinstance(wrong, Exception) and not isinstance(wrong, Conflict):
+                log_failure(log, wrong, "a table of a tournament cannot be opened")
+        await self._count(event, drawn)
+        return all(each.state == "over" for each in await self._store.pairings_of(event.id, drawn.number))
+
+    async def _count(self, event: Event, drawn: Round) -> None:
+        """Count what has ended, and all of it if time is up."""
+        pairings = await self._store.pairings_of(event.id, drawn.number)
+        results = await self._store.results_at([each.table_id for each in pairings if each.state == "open"])
+        for pairing in pairings:
+            if found := results.get(pairing.table_id):
+                await self._end(pairing, scores_at_end(pairing, found))
+            elif pairing.state != "over" and self._now() >= drawn.until:
+                await self._end(pairing, scores_when_time_is_up(pairing, await self._table(pairing)))
+
+    async def _end(self, pairing: Pairing, scores: Sequence[Score]) -> None:
+        with suppress(Conflict):  # another node has counted it
+            await self._store.end_pairing(pairing, scores)
+
+    async def _table(self, pairing: Pairing) -> Table | None:
+        """The table of a pairing; None if it was never opened, or cannot be loaded at all. Raises Refuse for a while."""
+        try:
+            return await self._tables.get(pairing.table_id) if pairing.table_id else None
+        except Refuse as refused:
+            if refused.problem.code in PASSING:
+                raise
+            return None
+
+    async def _open(self, event: Event, pairing: Pairing) -> None:
+        """Open the table of a pairing, and start it. After a failure, the next look tries again."""
+        people = [found for each in pairing.people if (found := await self._people.find(each)) is not None]
+        missing = {*pairing.people} - {each.id for each in people}
+        if missing:
+            await self._end(pairing, scores_without(pairing, [*missing]))
+            return
+        try:
+            table = await self._started(event, pairing, people)
+        except Refuse as refused:
+            if refused.problem.code not in PASSING:
+                log.warning("a table of a tournament cannot be opened: %s", refused.problem.code)
+            return
+        notices = [Notice(each.id, "round", f"round-{event.id}-{pairing.round}", self._now()) for each in people]
+        await self._store.open_pairing(pairing, table, notices)
+
+    async def _started(self, event: Event, pairing: Pairing, people: Sequence[Person]) -> str:
+        """The table of a pairing, started. Raises Refuse."""
+        bots = event.seats - len(people) if event.bots else 0
+        plans = [*[SeatPlan("nobody")] * len(people), *[SeatPlan("bot", level=BOTS)] * bots]
+        new = NewTable(event.game, plans, event.options, event.public, tempo=event.pace, stand_in=BOTS)
+        opening = ("event", f"{event.id} {pairing.round} {pairing.number}")
+        doc = await self._opener.together(people, new, opening, event.id)
+        table = await self._tables.get(doc.id)
+        host = next((each for each in people if each.id == table.doc.host), None)
+        if table.doc.status == "open" and table.doc.starting is None and host is not None:
+            await ask(table, lambda: self._tables.start(table, host, usual=True))
+        return doc.id
+
+
+def next_at(event: Event, drawn: Round) -> float:
+    """When the round after one that is over is drawn: after a break, unless its time is up before."""
+    tempo, ended = tempo_of(event.pace), drawn.ended or 0.0
+    return min(ended + BREAK, max(drawn.until, ended)) if tempo is not None and tempo.live else ended

@@ -1,0 +1,306 @@
+"""Tournaments: what is played, who has entered, the tables of each round with their scores, and what directors have done.
+
+What a node does by itself follows from the states here, so that another one goes on where it was killed. Each change says
+which state it needs, so that of two nodes one is refused.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from regalia.server.store.notices import Notice, noted
+from regalia.server.store.sql import Change, Row, Sql, insert, select
+from regalia.server.time.tempo import Pace
+from regalia.tournaments import Score
+
+Format = Literal["swiss", "robin", "knock_out"]
+EventState = Literal["open", "playing", "over", "off"]
+"""People can enter; rounds are played; the last round is over; or it was called off before the first one."""
+PairingState = Literal["drawn", "open", "over"]
+"""The table is to be opened; it is open; or its scores count."""
+
+
+class Event(Struct, frozen=True):
+    """A tournament."""
+
+    id: str
+    name: str
+    words: str
+    """What its director says about it."""
+    game: str
+    options: dict[str, Any]
+    seats: int
+    """The seats of a full table."""
+    pace: Pace
+    format: Format
+    rounds: int
+    """How many rounds are played; 0 for as many as the format needs, until the first is drawn."""
+    bots: bool
+    """True if bots fill the tables that are not full."""
+    public: bool
+    """True if it is listed, otherwise it is found by its link."""
+    most: int
+    """The most people who can enter."""
+    starts: float | None
+    """When the first round is drawn, in seconds since the epoch; None if the director does that."""
+    round_time: float
+    """Seconds after which a round ends in any case."""
+    seed: str
+    director: str
+    created: float
+    state: EventState = "open"
+    round: int = 0
+    """The number of the last round that was drawn."""
+    ended: float | None = None
+    version: int = 0
+    """Counts changes: of two based on the same version, only one can be saved."""
+
+
+class Entry(Struct, frozen=True):
+    """A person who takes part."""
+
+    event: str
+    person: str
+    at: float
+    state: Literal["in", "out", "removed"] = "in"
+    """Taking part; gone; or removed by the director."""
+    place: int = 0
+    """The place in the seeding, from 1 on; 0 before the first round, and for those who have come later."""
+
+
+class Round(Struct, frozen=True):
+    """A round that was drawn."""
+
+    event: str
+    number: int
+    drawn: float
+    until: float
+    """When it ends in any case."""
+    ended: float | None = None
+
+
+class Pairing(Struct, frozen=True):
+    """The people of one table, in the order of seats; one person alone has a bye."""
+
+    event: str
+    round: int
+    number: int
+    people: tuple[str, ...]
+    state: PairingState = "drawn"
+    table_id: str = ""
+    scores: tuple[Score, ...] = ()
+    """In the order of people, once it is over."""
+
+
+class EventNote(Struct, frozen=True):
+    """What a director has done, for all to read."""
+
+    event: str
+    at: float
+    what: str
+    about: str
+    """The person or the table it was done to."""
+    words: str
+
+
+EVENT, ENTRY, ROUND = select("events", Event), select("entries", Entry), select("rounds", Round)
+PAIRING, EVENT_NOTE = select("pairings", Pairing), select("event_notes", EventNote)
+FIELDS = Event.__struct_fields__
+SAVE_EVENT = insert("events", Event)
+CHANGE_EVENT = f"""
+    update events set {", ".join(f"{field} = :{field}" for field in FIELDS[1:])}
+    where id = :id and version = :version - 1
+"""  # noqa: S608 - names of ours
+LISTED = EVENT + "where state = :state and public = :public order by created desc limit :most"
+DUE_EVENTS = f"{EVENT} where state = 'playing' union all {EVENT} where state = 'open' and starts <= :now"
+DIRECTED = "select count(*) from events where director = :person and state in ('open', 'playing')"
+STILL_SO = "update events set version = version where id = :event and state = :state and round = :round"
+ENTER = f"""
+    {insert("entries", Entry)}
+    on conflict (event, person) do update set state = 'in' where entries.state = 'out'
+"""
+SAVE_ROUND = insert("rounds", Round)
+END_ROUND = "update rounds set ended = :now where event = :event and number = :number and ended is null"
+HASTEN = "update rounds set until = :now where event = :event and number = :number and until > :now"
+SAVE_PAIRING = insert("pairings", Pairing)
+OPEN_PAIRING = """
+    update pairings set state = 'open', table_id = :table_id
+    where event = :event and round = :round and number = :number and state = 'drawn'
+"""
+END_PAIRING = """
+    update pairings set state = 'over', scores = :scores
+    where event = :event and round = :round and number = :number and state <> 'over'
+"""
+CORRECT_PAIRING = """
+    update pairings set scores = :scores
+    where event = :event and round = :round and number = :number and state = 'over'
+"""
+SAVE_NOTE = insert("event_notes", EventNote)
+ENTERED = """
+    select id from entries {then} events on id = event
+    where person = :person and entries.state = 'in' and events.state in ('open', 'playing')
+    order by created desc limit :most
+"""
+
+
+class Events(Sql):
+    """Tournaments."""
+
+    async def save_event(self, event: Event) -> None:
+        """A new tournament."""
+        await self.save(Change(SAVE_EVENT, event_row(event)))
+
+    async def change_event(self, event: Event, *more: Change) -> None:
+        """The next version of a tournament. Raises Conflict if there is this version."""
+        await self.save(changed_event(event), *more)
+
+    async def event(self, event: str) -> Event | None:
+        """A tournament by its id."""
+        rows = await self.rows(EVENT + "where id = :id", id=event)
+        return event_in(rows[0]) if rows else None
+
+    async def events(self, state: EventState, most: int) -> list[Event]:
+        """The newest of the listed tournaments of a state."""
+        return [event_in(row) for row in await self.rows(LISTED, state=state, public=1, most=most)]
+
+    async def events_due(self, now: float) -> list[Event]:
+        """The tournaments in which rounds are played, and those that are to begin."""
+        return [event_in(row) for row in await self.rows(DUE_EVENTS, now=now)]
+
+    async def events_directed(self, person: str) -> int:
+        """The number of tournaments of a director that are not over."""
+        return int((await self.rows(DIRECTED, person=person))[0][0])
+
+    async def events_entered(self, person: str, most: int) -> list[str]:
+        """The newest tournaments in which a person takes part and which are not over."""
+        return [str(event) for (event,) in await self.rows(ENTERED, person=person, most=most)]
+
+    async def enter_event(self, event: Event, entry: Entry) -> None:
+        """A person takes part. Raises Conflict if another round was drawn, and if the person was removed."""
+        await self.save(still_so(event), Change(ENTER, msgspec.structs.asdict(entry), must=True))
+
+    async def leave_event(self, entry: Entry, *more: Change) -> None:
+        """A person takes part no longer, by themselves or removed, as the entry says."""
+        gone = "update entries set state = :state where event = :event and person = :person and state = 'in'"
+        values = {"event": entry.event, "person": entry.person, "state": entry.state}
+        await self.save(Change(gone, values, must=True), *more)
+
+    async def entries(self, event: str) -> list[Entry]:
+        """All who have entered, in the order of time."""
+        return [Entry(*row) for row in await self.rows(ENTRY + "where event = :event order by at, person", event=event)]
+
+    async def draw_round(
+        self, event: Event, drawn: Round, pairings: Sequence[Pairing], seeding: Sequence[str] = ()
+    ) -> None:
+        """A round, with the tournament's next version and, at the beginning, the seeding. Raises Conflict."""
+        place = "update entries set place = :place where event = :event and person = :person"
+        places = [{"event": event.id, "person": each, "place": number} for number, each in enumerate(seeding, 1)]
+        await self.save(
+            changed_event(event),
+            Change(SAVE_ROUND, msgspec.structs.asdict(drawn)),
+            *(Change(SAVE_PAIRING, pairing_row(each)) for each in pairings),
+            *(Change(place, values) for values in places),
+        )
+
+    async def rounds(self, event: str) -> list[Round]:
+        """The rounds that were drawn, the first at the beginning."""
+        return [Round(*row) for row in await self.rows(ROUND + "where event = :event order by number", event=event)]
+
+    async def round(self, event: str, number: int) -> Round | None:
+        """A round that was drawn."""
+        rows = await self.rows(ROUND + "where event = :event and number = :number", event=event, number=number)
+        return Round(*rows[0]) if rows else None
+
+    async def end_round(self, ended: Round, now: float) -> None:
+        """A round is over. Raises Conflict if that is known."""
+        values = {"event": ended.event, "number": ended.number, "now": now}
+        await self.save(Change(END_ROUND, values, must=True))
+
+    async def hasten_round(self, event: str, number: int, now: float, *more: Change) -> None:
+        """The time of a round is up now."""
+        await self.save(Change(HASTEN, {"event": event, "number": number, "now": now}), *more)
+
+    async def pairings(self, event: str) -> list[Pairing]:
+        """The tables of all rounds."""
+        found = PAIRING + "where event = :event order by round, number"
+        return [pairing_in(row) for row in await self.rows(found, event=event)]
+
+    async def pairings_of(self, event: str, number: int) -> list[Pairing]:
+        """The tables of a round."""
+        found = PAIRING + "where event = :event and round = :number order by number"
+        return [pairing_in(row) for row in await self.rows(found, event=event, number=number)]
+
+    async def open_pairing(self, pairing: Pairing, table: str, notices: Sequence[Notice]) -> None:
+        """The table of a pairing is open, and its people are to be notified. Raises Conflict if that is known."""
+        values = key_of(pairing) | {"table_id": table}
+        await self.save(Change(OPEN_PAIRING, values, must=True), *noted(table, notices))
+
+    async def end_pairing(self, pairing: Pairing, scores: Sequence[Score]) -> None:
+        """The scores of a table count. Raises Conflict if some do already."""
+        await self.save(Change(END_PAIRING, key_of(pairing) | {"scores": encoded(scores)}, must=True))
+
+    async def correct_pairing(self, pairing: Pairing, scores: Sequence[Score], note: EventNote) -> None:
+        """Other scores count for a table that is over. Raises Conflict if it is not."""
+        corrected = Change(CORRECT_PAIRING, key_of(pairing) | {"scores": encoded(scores)}, must=True)
+        await self.save(corrected, noted_in(note))
+
+    async def event_notes(self, event: str) -> list[EventNote]:
+        """What the directors of a tournament have done, the first at the beginning."""
+        found = EVENT_NOTE + "where event = :event order by number"
+        return [EventNote(*row) for row in await self.rows(found, event=event)]
+
+
+def changed_event(event: Event) -> Change:
+    """The next version of a tournament, which must follow the one that is there."""
+    return Change(CHANGE_EVENT, event_row(event), must=True)
+
+
+def still_so(event: Event) -> Change:
+    """What is saved with it is saved only if the tournament has this state and round."""
+    return Change(STILL_SO, {"event": event.id, "state": event.state, "round": event.round}, must=True)
+
+
+def noted_in(note: EventNote) -> Change:
+    """A line of the log of a tournament."""
+    return Change(SAVE_NOTE, msgspec.structs.asdict(note))
+
+
+def event_row(event: Event) -> dict[str, Any]:
+    """A tournament as its row."""
+    options = msgspec.json.encode(event.options, order="deterministic").decode()
+    return msgspec.structs.asdict(event) | {"options": options, "bots": int(event.bots), "public": int(event.public)}
+
+
+def event_in(row: Row) -> Event:
+    """The tournament in a row."""
+    fields = dict(zip(FIELDS, row, strict=True))
+    read = {
+        "options": msgspec.json.decode(fields["options"]),
+        "bots": bool(fields["bots"]),
+        "public": bool(fields["public"]),
+    }
+    return Event(**fields | read)
+
+
+def encoded(scores: Sequence[Score]) -> str:
+    """Scores as text."""
+    return msgspec.json.encode(scores).decode()
+
+
+def pairing_row(pairing: Pairing) -> dict[str, Any]:
+    """A pairing as its row."""
+    return msgspec.structs.asdict(pairing) | {"people": " ".join(pairing.people), "scores": encoded(pairing.scores)}
+
+
+def pairing_in(row: Row) -> Pairing:
+    """The pairing in a row."""
+    event, number, table, people, state, name, scores = row
+    found = msgspec.json.decode(scores, type=tuple[Score, ...])
+    return Pairing(event, number, table, tuple(people.split()), state, name, found)
+
+
+def key_of(pairing: Pairing) -> dict[str, Any]:
+    """The key of a pairing's row."""
+    return {"event": pairing.event, "round": pairing.round, "number": pairing.number}

@@ -1,0 +1,149 @@
+"""Tournaments, as they are asked for and shown."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from regalia.server.store import EventState, Format, PairingState
+from regalia.server.time.tempo import Pace
+from regalia.server.wire.base import Message
+
+MOST_PEOPLE, MOST_ROUNDS = 200, 20
+MOST_IN_ROBIN = 40
+"""Most people of a round robin."""
+
+
+class NewEvent(Message, frozen=True):
+    """A tournament to be held."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: str
+    seats: Annotated[int, Meta(ge=2, le=6)]
+    words: Annotated[str, Meta(max_length=500)] = ""
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    tempo: Pace = "live-15"
+    format: Format = "swiss"
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 5
+    """0: as many as are needed for everyone to meet everyone in a round robin. A knock-out goes on to its final."""
+    bots: bool = False
+    public: bool = True
+    most: Annotated[int, Meta(ge=3, le=MOST_PEOPLE)] = 64
+    starts: float | None = None
+    round_time: Annotated[float, Meta(ge=600, le=60 * 86400)] = 7200.0
+    """Seconds after which a round ends in any case."""
+
+
+class RankedPerson(Struct, frozen=True):
+    """A row of the standings."""
+
+    place: int
+    id: str
+    name: str
+    points: float
+    opponents: float
+    """The mean points of opponents."""
+    mutual: int
+    """Meetings with those who have equal points and equal opponents: 2 for each person beaten, 1 for a tie."""
+    firsts: float
+    """The share of first places."""
+    places: list[int | None]
+    """The place in each round; 0 for a bye, null for a round without a result."""
+    state: Literal["in", "out", "removed"]
+
+
+class Seated(Struct, frozen=True):
+    """A person at a table of a round."""
+
+    id: str
+    name: str
+    points: float | None = None
+    place: int | None = None
+
+
+class EventTable(Struct, frozen=True):
+    """A table of a round; with one person, a bye."""
+
+    number: int
+    state: PairingState
+    table: str
+    """Empty as long as it is not open, and for a bye."""
+    people: list[Seated]
+
+
+class EventRound(Struct, frozen=True):
+    """A round that was drawn."""
+
+    number: int
+    drawn: float
+    until: float
+    ended: float | None
+    tables: list[EventTable]
+
+
+class DirectorsNote(Struct, frozen=True):
+    """What the director has done."""
+
+    at: float
+    what: str
+    about: str
+    words: str
+
+
+class EventSheet(Struct, frozen=True):
+    """All that is known of a tournament."""
+
+    id: str
+    name: str
+    words: str
+    game: str
+    seats: int
+    tempo: Pace
+    format: Format
+    rounds: int
+    """0 as long as it is not known."""
+    round: int
+    """The round that was drawn last; 0 before the first."""
+    state: EventState
+    public: bool
+    bots: bool
+    most: int
+    starts: float | None
+    round_time: float
+    next_at: float | None
+    """When the next round is drawn, if that is known."""
+    seed: str
+    director: str
+    """The id of its director."""
+    director_name: str
+    people: int
+    standings: list[RankedPerson]
+    """Before the first round, those who have entered, in the order of time."""
+    drawn: list[EventRound]
+    notes: list[DirectorsNote]
+
+
+class EventLine(Struct, frozen=True):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    format: Format
+    tempo: Pace
+    state: EventState
+    round: int
+    rounds: int
+    people: int
+    most: int
+    starts: float | None
+    ended: float | None
+    created: float
+
+
+class EventList(Struct, frozen=True):
+    """The listed tournaments, the newest first."""
+
+    open: list[EventLine]
+    playing: list[EventLine]
+    over: list[EventLine]
