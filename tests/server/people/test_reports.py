@@ -98,6 +98,8 @@ def test_what_cannot_be_reported_is_refused_by_name(arena: Host, admin: httpx.Cl
         ({"matter": "person", "person": eve.id}, "malformed"),
         ({"matter": "weather"}, "malformed"),
         ({"matter": "person", "person": ada.id, "words": "x" * 501}, "malformed"),
+        ({"matter": "person", "person": ada.id, "words": "\x00\x00"}, "malformed"),
+        ({"matter": "person", "person": "u_\x00"}, "malformed"),
     ]:
         assert report(eve, **wanted).json()["code"] == code
     assert admin.get("/admin/reports").text.count('name="report" value=') == 0

@@ -1,6 +1,7 @@
 """The lobby as one person sees it: tables to join or to watch, and their own."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import chain
 
 from regalia import games
@@ -15,7 +16,7 @@ from regalia.server.requests.friends import Friends
 from regalia.server.requests.registry import Tables
 from regalia.server.requests.welcome import is_apart
 from regalia.server.settings import Settings
-from regalia.server.store import Person, Store, TableDoc
+from regalia.server.store import Person, Store, TableDoc, Unreadable
 from regalia.server.table import packs
 from regalia.server.table.seating import is_invited
 from regalia.server.watching.presence import AT_REST
@@ -113,7 +114,7 @@ class Lobbies:
             return []
         statuses = ("open", "playing")
         named = [await self._store.tables_of_friends(person, status, MOST_OF_FRIENDS) for status in statuses]
-        docs = [doc for doc in [await self._store.table(name) for name in chain(*named)] if doc is not None]
+        docs = await self._docs(chain(*named))
         if not docs:
             return []
         apart, muting = await self._store.apart(person), await self._store.muting(person)
@@ -134,10 +135,18 @@ class Lobbies:
         if person is None or await self._store.account(person.id) is None:
             return []
         named = await self._store.invited(likeness(person.name), MOST_INVITATIONS)
-        found = [doc for doc in [await self._store.table(name) for name in named] if doc is not None]
+        found = await self._docs(named)
         muted, apart = await self._store.muted_by(person.id), await self._store.apart(person.id)
         waiting = [doc for doc in playable(found) if is_invited(doc, person)]
         return [doc for doc in waiting if doc.host not in muted and not is_apart(doc, apart)]
+
+    async def _docs(self, tables: Iterable[str]) -> list[TableDoc]:
+        """These tables, without those that cannot be read."""
+        docs = []
+        for name in tables:
+            with suppress(Unreadable):
+                docs.append(await self._store.table(name))
+        return [doc for doc in docs if doc is not None]
 
 
 def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:

@@ -22,8 +22,9 @@ FINISHES, MOSTLY = 0.96, 0.85
 
 async def account_of(services: Services, who: str) -> tuple[Account, Person]:
     """The account of a person by id, or by a name that looks like theirs. Raises Refuse if there is none."""
-    account = await services.store.account(who) if who.startswith("u_") else None
-    if account is None and len(who) <= LONGEST:
+    is_id, may_be_name = who.startswith("u_") and who.isprintable(), len(who) <= LONGEST and who.isprintable()
+    account = await services.store.account(who) if is_id else None
+    if account is None and may_be_name:
         account = await services.store.account_named(likeness(who))
     person = await services.people.find(account.person) if account is not None else None
     if account is None or person is None:

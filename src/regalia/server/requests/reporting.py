@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets
+from regalia.server.people.names import in_one_line
 from regalia.server.requests.handler import ask
 from regalia.server.store import Conflict, Person
 from regalia.server.store.administration import AuditEntry
@@ -59,7 +60,7 @@ class Reporting:
             table.doc.id if table is not None and wanted.matter in ("line", "table") else "",
             wanted.line if wanted.matter == "line" else 0,
             wanted.reason,
-            wanted.words.strip(),
+            in_one_line(wanted.words) if wanted.words.strip() else "",
             self._services.now(),
         )
         return report, [self._kept(number, line) for line in lines]

@@ -14,7 +14,7 @@ class FileReport(Message, frozen=True):
     matter: Matter
     reason: Why
     words: Annotated[str, Meta(max_length=500)] = ""
-    person: Annotated[str, Meta(max_length=64)] = ""
+    person: Annotated[str, Meta(max_length=64, pattern=r"^[\w-]*$")] = ""
     """The id of the person; for a name or a person."""
     table: Annotated[str, Meta(max_length=16)] = ""
     """The table; for a line or a table."""
