@@ -114,6 +114,11 @@ def shown(rating: Rating) -> Shown:
     return Shown(tens(points), max(10, tens(2 * SCALE * rating.sigma)), not rating.is_settled)
 
 
+def gained(before: float, after: float) -> int:
+    """The points that a game has brought, by the mean before and after it; negative for a loss."""
+    return round(SCALE * (after - before))
+
+
 def tens(points: float) -> int:
     """Points rounded to 10."""
     return 10 * round(points / 10)

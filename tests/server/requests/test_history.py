@@ -183,6 +183,16 @@ async def test_days_are_those_of_the_reader(history: History) -> None:
     ]
 
 
+async def test_a_rated_game_says_what_it_brought_the_person_whose_list_it_is(history: History, store: Store) -> None:
+    rated = "update results set mu_before = 25, mu_after = :after where table_id = 'G1' and person = :person"
+    await store.save(Change(rated, {"after": 25.5, "person": ADA.id}), Change(rated, {"after": 24.7, "person": BOB.id}))
+    changes = {
+        person.name: [each.rating_change for each in (await history.of(person.id, False, filter_in({}))).games]
+        for person in (ADA, BOB)
+    }
+    assert changes == {"Ada": [None, None, None, 20], "Bob": [None, None, -12]}
+
+
 async def test_a_person_with_two_seats_has_the_game_once(history: History, store: Store) -> None:
     name = await game(store, 6, [(ADA, 1), (ADA, 2)])
     assert (await listed(history))[:2] == [name, "G4"]

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.bots.tournament import wilson
+from regalia.ratings import gained
 from regalia.server.errors import Refuse
 from regalia.server.people.people import People
 from regalia.server.store import Store
@@ -52,10 +53,11 @@ class History:
         results = await self._store.results_at([key.table_id for key in shown])
         everyone = {result.person for each in results.values() for result in each if result.person is not None}
         await self._people.read(everyone)
-        games = [self._game(results[key.table_id]) for key in shown]
+        changes = await self._store.rating_changes(person, [key.table_id for key in shown])
+        games = [self._game(results[key.table_id], changes.get(key.table_id)) for key in shown]
         return GameList(games, in_address(shown[-1]) if len(keys) > most else None)
 
-    def _game(self, results: list[Result]) -> FinishedGame:
+    def _game(self, results: list[Result], change: tuple[float, float] | None) -> FinishedGame:
         first = results[0]
         return FinishedGame(
             table=first.table_id,
@@ -66,6 +68,7 @@ class History:
             began=first.began,
             ended=first.ended,
             seats=[self._seat(result) for result in results],
+            rating_change=None if change is None else gained(*change),
         )
 
     def _seat(self, result: Result) -> SeatResult:

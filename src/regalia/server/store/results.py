@@ -88,6 +88,10 @@ COUNTED = "delete from uncounted where table_id = :table"
 BEGAN = "select body from actions where table_id = :table and seq = 1"
 UNCOUNTED = "select table_id from uncounted order by table_id limit :most"
 RESULTS_AT = f"{select('results', Result)}where table_id in ({{ids}}) order by table_id, place, seat"
+RATING_CHANGES = """
+    select table_id, mu_before, mu_after from results
+    where table_id in ({ids}) and person = :person and mu_after is not null
+"""
 GAMES_OF = """
     select distinct ended, table_id from results
     where person = :person and (ended, table_id) < (:ended, :table_id)
@@ -184,6 +188,11 @@ class Results(Sql):
         values["rated"] = int(wanted.rated)
         found = await self.rows(GAMES_OF, person=person, public=int(only_public), most=most, **values)
         return [Key(*row) for row in found]
+
+    async def rating_changes(self, person: str, tables: Sequence[str]) -> dict[str, tuple[float, float]]:
+        """What games have made of the mean of a person's rating, by table: before and after."""
+        rows = await self.rows(RATING_CHANGES, person=person, ids=msgspec.json.encode(tables).decode())
+        return {str(table): (before, after) for table, before, after in rows}
 
     async def games_played(self, person: str, only_public: bool) -> list[GamesPlayed]:
         """Figures of a person's games, by game and number of seats."""

@@ -587,6 +587,7 @@ history-won-games = Won
 history-lost-games = Not won
 history-any-tempo = Any time control
 history-show = Show
+history-rating = Rating
 history-place = Place { $place }
 history-called-off = called off
 history-gave-up = gave up

@@ -574,6 +574,7 @@ history-won-games = 勝ち
 history-lost-games = 勝ち以外
 history-any-tempo = すべての持ち時間
 history-show = 表示
+history-rating = レーティング
 history-place = { $place }位
 history-called-off = 中止
 history-gave-up = 投了・離脱

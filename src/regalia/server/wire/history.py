@@ -35,6 +35,8 @@ class FinishedGame(Struct, frozen=True):
     """The time of the first action, in seconds since the epoch."""
     ended: float
     seats: list[SeatResult]
+    rating_change: int | None
+    """The points of rating that the person has won or lost; None if the game is not rated, or not counted yet."""
 
 
 class GameList(Struct, frozen=True):
