@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 import pytest
 
 from regalia import games
@@ -18,6 +19,8 @@ from regalia.server.requests import quotas
 from regalia.server.requests.quotas import Quota
 from regalia.server.settings import Settings
 from regalia.server.store import Person, TableDoc, Within
+from regalia.server.store.ratings import SAVE, PersonRating
+from regalia.server.store.sql import Change
 from regalia.server.time.tempo import DAY
 from regalia.server.wire.seeks import NewSeek, Patience, SeekState
 from tests.server.in_process import InProcess
@@ -240,9 +243,27 @@ async def test_people_of_whom_one_has_muted_or_blocked_the_other_do_not_meet(
 async def test_a_mute_counts_from_the_next_offer_on(site: Site) -> None:
     people = await site.people("Ada", "Bob", "Eve")
     await site.seek(*people)
+    await site.arena.finder.look()
     await site.arena.store.mute(people[0].id, people[2].id)
     await site.rounds()
     assert await site.states(*people) == ["looking"] * 3
+    [dan] = await site.people("Dan")
+    await site.seek(dan)
+    await site.rounds()
+    assert await site.states(*people, dan) == ["found", "found", "looking", "found"]
+
+
+async def test_people_with_ratings_far_apart_meet_when_they_have_waited(site: Site) -> None:
+    people = await site.people("Ada", "Bob")
+    for person, mu in zip(people, (20.0, 30.0), strict=True):
+        rating = PersonRating(person.id, "nocturion", "live", mu, 1.0, mu - 2, 1, 20, 20, 10, "1", 1.0, "T")
+        await site.arena.store.save(Change(SAVE, msgspec.structs.asdict(rating)))
+    await site.seek(*people, game="nocturion", seats=(2,))
+    await site.rounds()
+    assert await site.states(*people) == ["looking"] * 2, "400 points apart"
+    site.time += 20
+    await site.rounds()
+    assert await site.states(*people) == ["found"] * 2
 
 
 async def test_two_hundred_who_look_are_offered_tables_in_the_round_in_which_the_last_comes(site: Site) -> None:

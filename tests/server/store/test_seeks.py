@@ -93,13 +93,14 @@ async def test_only_the_last_fifty_waits_are_read(store: Store) -> None:
     assert await store.waits("oriflamme", "live") == [float(number) for number in range(59, 9, -1)]
 
 
-async def test_mutes_and_blocks_are_read_among_those_who_look(store: Store) -> None:
-    await offered(store)
-    for person, muted in (("u_ada", "u_bob"), ("u_ada", "u_eve"), ("u_eve", "u_bob")):
-        await store.mute(person, muted)
-        await store.block(muted, person, 1.0)
-    await store.ask_friend("u_ada", "u_bob", 2.0)
-    assert sorted(await store.apart_among_seekers()) == [("u_ada", "u_bob"), ("u_bob", "u_ada")]
+async def test_mutes_and_blocks_are_read_by_who_has_muted_or_blocked(store: Store) -> None:
+    await store.mute("u_ada", "u_bob")
+    await store.block("u_bob", "u_eve", 1.0)
+    await store.ask_friend("u_ada", "u_dan", 2.0)
+    assert sorted(await store.apart_from(["u_ada", "u_bob"])) == [("u_ada", "u_bob"), ("u_bob", "u_eve")]
+    assert await store.apart_from(["u_eve", "u_dan"]) == []
+    pairs = (("u_ada", "u_bob"), ("u_eve", "u_bob"), ("u_ada", "u_eve"), ("u_ada", "u_dan"))
+    assert [await store.apart_among(pair) for pair in pairs] == [True, True, False, False]
 
 
 async def test_a_person_who_is_deleted_looks_no_longer(store: Store) -> None:

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from regalia import games
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets
-from regalia.server.lobby.matching import Near, Queue, Seeker
+from regalia.server.lobby.matching import Near
 from regalia.server.lobby.news import News
+from regalia.server.lobby.seekers import Known, Seekers, queue_of
 from regalia.server.people.people import People
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.settings import Settings
@@ -46,17 +47,19 @@ class Finder:
         self._seeks: list[Seek] = []
         self._by_person: dict[str, Seek] = {}
         self._offers: dict[str, Offer] = {}
-        self._queue: tuple[tuple[Seeker, ...], Queue] = (), Queue((), (), {})
+        self.seekers = Seekers(store, with_ratings=settings.ratings == "yes")
+        """Those who look and are offered nothing."""
         self._waits: dict[tuple[str, Within], tuple[float, float | None]] = {}
 
     async def look(self) -> None:
         """Read the seeks and offers; if they have changed, notify the pages that show them."""
         seeks, offers = await self._store.seeks(), {offer.id: offer for offer in await self._store.offers()}
-        before = [replace(each, seen=0) for each in self._seeks], self._offers
+        await asyncio.sleep(0)
+        before = [*map(unseen, self._seeks)], self._offers
         self._seeks, self._offers = seeks, offers
         self._by_person = {each.person: each for each in seeks}
-        if ([replace(each, seen=0) for each in seeks], offers) != before:
-            await self.queue()
+        await self.seekers.update([each for each in seeks if not each.offer and not self.is_over(each)])
+        if ([*map(unseen, seeks)], offers) != before:
             self.news.changed()
 
     @property
@@ -68,15 +71,6 @@ class Finder:
     def offers(self) -> Mapping[str, Offer]:
         """All offers as of the last look."""
         return self._offers
-
-    async def queue(self, *, afresh: bool = False) -> Queue:
-        """Those who look and have been offered nothing; `afresh` if their blocks are to be read again."""
-        seekers = tuple(seeker_of(each) for each in self._seeks if not each.offer and not self.is_over(each))
-        if afresh or seekers != self._queue[0]:
-            pairs = await self._store.apart_among_seekers() if len(seekers) > 1 else []
-            counts = {slug: games.load(slug).seats for slug in games.slugs()}
-            self._queue = seekers, await asyncio.to_thread(Queue, seekers, pairs, counts)
-        return self._queue[1]
 
     def is_over(self, seek: Seek) -> bool:
         """True if a seek has ended by itself: no page of it is open, or it has lasted long enough."""
@@ -147,7 +141,7 @@ class Finder:
         return await self._found(seek, offer)
 
     async def _looking(self, seek: Seek) -> SeekState:
-        queue = await self.queue()
+        queue = self.seekers.queue
         near = queue.nearest(seek.person) or self._alone(seek)
         return replace(
             state_of(seek, self._now()),
@@ -160,12 +154,10 @@ class Finder:
 
     def _alone(self, seek: Seek) -> Near:
         """What a person sees whose seek was saved after the last look."""
-        counts = {slug: games.load(slug).seats for slug in games.slugs()}
-        queue = Queue((seeker_of(seek),), (), counts)
-        return queue.nearest(seek.person) or Near(seek.games[0], 0, 1)
+        return queue_of([seek], {seek.id: Known(frozenset(), {})}).nearest(seek.person) or Near(seek.games[0], 0, 1)
 
     async def _found(self, seek: Seek, offer: Offer) -> SeekState:
-        others = [each for each in await self._store.seeks() if each.offer == offer.id]
+        others = await self._store.seeks_with(offer.id)
         await self._people.read([each.person for each in others])
         people = [known for each in others if (known := self._people.known(each.person)) is not None]
         offered = Offered(
@@ -221,9 +213,9 @@ def choice(seek: Seek) -> tuple[object, ...]:
     return seek.games, seek.seats, seek.tempo, patience
 
 
-def seeker_of(seek: Seek) -> Seeker:
-    """A person who looks, for the queue."""
-    return Seeker(seek.person, seek.games, seek.seats, seek.tempo, seek.since, seek.bots_at)
+def unseen(seek: Seek) -> tuple[object, ...]:
+    """What pages show of a seek."""
+    return seek.id, seek.bots_at, seek.offer, seek.confirmed, seek.head
 
 
 def state_of(seek: Seek, now: float) -> SeekState:

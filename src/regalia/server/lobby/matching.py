@@ -13,7 +13,7 @@ from regalia.server.store import Within
 
 SPREAD, WIDENING = 200.0, 10.0
 """The most points between the ratings of a group at first, and how many more for each second of waiting."""
-STEPS, STEPS_ALL = 200, 40_000
+STEPS, STEPS_ALL = 200, 10_000
 """The most people tried in one search for a group, and in all searches of a round: a bound of its time."""
 
 

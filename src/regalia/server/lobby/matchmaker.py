@@ -33,6 +33,8 @@ SHOWN_FOR = 10 * MINUTE
 """Seconds for which a page that is opened late is led to the table."""
 AT_ONCE = 4
 """Number of tables opened at once."""
+OFFERS_AT_ONCE = 16
+"""Number of offers saved together; more would hold the event loop."""
 
 log = logging.getLogger(__name__)
 
@@ -48,43 +50,46 @@ class Matchmaker:
     async def round(self) -> None:
         """Settle what was offered, then offer tables to those who look now. Reads what has changed first."""
         await self._finder.look()
-        await self._settle()
-        await self._end_seeks()
-        await self._finder.look()
+        if await self._settle() | await self._end_seeks():
+            await self._finder.look()
         if await self._match():
             await self._finder.look()
-            await self._settle()
-            await self._finder.look()
+            if await self._settle():
+                await self._finder.look()
 
-    async def _end_seeks(self) -> None:
-        """End the seeks whose time is over."""
+    async def _end_seeks(self) -> bool:
+        """End the seeks whose time is over. True if there were any."""
         over = [each.id for each in self._finder.seeks if not each.offer and self._finder.is_over(each)]
         if over:
             await self._store.end_seeks(over)
+        return bool(over)
 
-    async def _settle(self) -> None:
-        """Open the tables that all have confirmed; take back what was declined or not confirmed in time."""
+    async def _settle(self) -> bool:
+        """Open the tables that all have confirmed; take back what was declined or not confirmed in time. True if any."""
         given: dict[str, list[Seek]] = defaultdict(list)
         for seek in self._finder.seeks:
             given[seek.offer].append(seek)
         offers, room = [*self._finder.offers.values()], asyncio.Semaphore(AT_ONCE)
 
-        async def settle(offer: Offer) -> None:
+        async def settle(offer: Offer) -> bool:
             async with room:
                 try:
-                    await self._settle_one(offer, given[offer.id])
+                    return await self._settle_one(offer, given[offer.id])
                 except Conflict:  # another node was faster
-                    pass
+                    return True
                 except Exception as wrong:  # the others are settled all the same
                     log_failure(log, wrong, "a table that people have confirmed cannot be opened")
+                    return False
 
-        await asyncio.gather(*map(settle, offers))
+        return any(await asyncio.gather(*map(settle, offers)))
 
-    async def _settle_one(self, offer: Offer, seeks: Sequence[Seek]) -> None:
+    async def _settle_one(self, offer: Offer, seeks: Sequence[Seek]) -> bool:
+        """Do what is due for an offer. True if there was anything."""
         now = self._now()
         if offer.table_id:
-            if now - offer.until >= SHOWN_FOR:
-                await self._store.forget_offer(offer.id)
+            if now - offer.until < SHOWN_FOR:
+                return False
+            await self._store.forget_offer(offer.id)
         elif len(seeks) < offer.people:
             await self._store.withdraw_offer(offer.id)
         elif all(each.confirmed for each in seeks):
@@ -92,19 +97,23 @@ class Matchmaker:
         elif now >= offer.until:
             unseen = offer.until < self._finder.opened_at + CONFIRM_WITHIN["live"]
             await (self._store.withdraw_offer if unseen else self._store.lapse_offer)(offer.id)
+        else:
+            return False
+        return True
 
     async def _match(self) -> list[Group]:
         """Offer tables to those who look now. Returns for whom."""
-        queue = await self._finder.queue()
-        if not await asyncio.to_thread(queue.groups, self._now()):
-            return []
-        queue = await self._finder.queue(afresh=True)  # someone may have muted another since
-        groups = await asyncio.to_thread(queue.groups, self._now())
+        groups = await asyncio.to_thread(self._finder.seekers.queue.groups, self._now())
         seeks = {each.person: each for each in self._finder.seeks}
-        for group in groups:
-            with suppress(Conflict):  # one of them has just gone
-                await self._store.make_offer(self._offer_to(group), [seeks[person] for person in group.people])
+        for first in range(0, len(groups), OFFERS_AT_ONCE):
+            some = groups[first : first + OFFERS_AT_ONCE]
+            await asyncio.gather(*(self._make_offer(each, [seeks[person] for person in each.people]) for each in some))
         return groups
+
+    async def _make_offer(self, group: Group, seeks: Sequence[Seek]) -> None:
+        if not await self._finder.seekers.are_apart(group.people):
+            with suppress(Conflict):  # one of them has just gone
+                await self._store.make_offer(self._offer_to(group), seeks)
 
     def _offer_to(self, group: Group) -> Offer:
         now = self._now()

@@ -94,6 +94,6 @@ class Nodes(Sql):
         return [(began, seen) for began, seen in await self.rows("select began, seen from lives order by began")]
 
 
-def as_ids(tables: Sequence[str]) -> str:
-    """Ids of tables as a JSON array, for a statement that has them as rows."""
-    return msgspec.json.encode(tables).decode()
+def as_ids(ids: Sequence[str]) -> str:
+    """Ids as a JSON array, for a statement that has them as rows."""
+    return msgspec.json.encode(ids).decode()

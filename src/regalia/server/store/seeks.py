@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from regalia.server.store.nodes import as_ids
 from regalia.server.store.sql import Change, Row, Sql, insert, select
 
 Within = Literal["live", "days"]
@@ -84,10 +85,13 @@ OPENED = "update offers set table_id = :table where id = :offer and table_id = '
 WAITED = "select waited from waits where game = :game and tempo = :tempo order by ended desc limit :most"
 SAVE_WAIT = f"{insert('waits', Wait)} on conflict (game, tempo, seek) do nothing"
 END_WAITS = "delete from waits where game = :game and tempo = :tempo and ended < :before"
-APART = """
-    select person, muted from mutes where person in (select person from seeks) and muted in (select person from seeks)
-    union select person, other from ties
-    where person in (select person from seeks) and other in (select person from seeks) and kind = 'blocked'
+APART_FROM = """
+    select person, muted from mutes where person in ({ids})
+    union all select person, other from ties where person in ({ids}) and kind = 'blocked'
+"""
+APART_AMONG = """
+    select 1 from mutes where person in ({ids}) and muted in ({ids}) and person <> muted
+    union all select 1 from ties where person in ({ids}) and other in ({ids}) and kind = 'blocked'
 """
 
 
@@ -116,9 +120,17 @@ class Seeks(Sql):
         """All offers, those made first at the beginning."""
         return [Offer(*row) for row in await self.rows(OFFER + "order by made, id")]
 
-    async def apart_among_seekers(self) -> list[tuple[str, str]]:
-        """Pairs of people who look for others, of whom the first has muted or blocked the second."""
-        return [(str(person), str(other)) for person, other in await self.rows(APART)]
+    async def seeks_with(self, offer: str) -> list[Seek]:
+        """The seeks of those to whom a table is offered."""
+        return [seek_in(row) for row in await self.rows(SEEK + "where offer = :offer order by since, person", offer=offer)]
+
+    async def apart_from(self, people: Sequence[str]) -> list[tuple[str, str]]:
+        """Whom these people have muted or blocked, each with the person who has."""
+        return [(str(person), str(other)) for person, other in await self.rows(APART_FROM, ids=as_ids(people))]
+
+    async def apart_among(self, people: Sequence[str]) -> bool:
+        """True if one of these people has muted or blocked another of them."""
+        return bool(await self.rows(APART_AMONG, ids=as_ids(people)))
 
     async def see_seek(self, person: str, at: float) -> None:
         """Note that a person's page is open."""
@@ -131,7 +143,7 @@ class Seeks(Sql):
     async def end_seeks(self, ids: Iterable[str]) -> None:
         """End seeks by their ids, unless something is offered to them."""
         end = "delete from seeks where offer = '' and id in ({ids})"
-        await self.save(Change(end, {"ids": msgspec.json.encode([*ids]).decode()}))
+        await self.save(Change(end, {"ids": as_ids([*ids])}))
 
     async def confirm_seek(self, person: str, offer: str, now: float) -> None:
         """A person confirms the table that is offered. Raises Conflict if it is offered no more."""
