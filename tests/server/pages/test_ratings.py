@@ -78,7 +78,7 @@ def test_a_leaderboard_is_a_table_with_one_s_own_row(
     pool = Pool("oriflamme", "live")
     asyncio.run(fill(database, [*many(130), replace(many(1)[0], person=person.id, mu=19.5, low=15.5)], pool))
     told = signed_in.get("/ratings/oriflamme").text
-    assert told.count('<th scope="row">') >= 101
+    assert told.count('<th scope="row" role="rowheader">') >= 101
     assert f'href="/people/{person.id}"' in told.partition('class="pinned"')[2]
     assert "&lt;b&gt;x" not in told, "the last ones are on the next page"
     more = browser.get("/ratings/oriflamme", params={"after": browser.get("/api/ratings/oriflamme").json()["after"]}).text

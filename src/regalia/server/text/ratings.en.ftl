@@ -31,7 +31,6 @@ rated-people = { $people ->
    *[other] { $people } players
 }
 leaderboard = Leaderboard
-leaderboard-named = Leaderboard of { $title }, { $tempo }
 leaderboard-title = Leaderboard: { $title }
 leaderboard-people = { $people } players
 leaderboard-few = { $people ->

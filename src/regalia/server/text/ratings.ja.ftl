@@ -25,7 +25,6 @@ rating-tempo-days = ターン制
 rating-bot = 目安となるボット
 rated-people = { $people }人
 leaderboard = ランキング
-leaderboard-named = { $title }のランキング（{ $tempo }）
 leaderboard-title = { $title }のランキング
 leaderboard-people = { $people }人
 leaderboard-few = { $people ->
