@@ -95,8 +95,10 @@ def test_what_is_near_says_how_many_are_missing() -> None:
 
 
 def test_others_who_look_are_counted_by_game_and_tempo() -> None:
-    queue = Queue([seeker("a", "duel"), seeker("b", "duel", "guild"), seeker("c", "duel", tempo="days")], (), COUNTS)
-    assert [queue.others(person) for person in "abcz"] == [1, 1, 0, 0]
+    seekers = [seeker("a", "duel"), seeker("b", "duel", "guild"), seeker("c", "duel", tempo="days")]
+    assert [Queue(seekers, (), COUNTS).others(person) for person in "abcz"] == [1, 1, 0, 0]
+    apart = Queue(seekers, (("b", "a"),), COUNTS)
+    assert [apart.others(person) for person in "abcz"] == [0, 0, 0, 0], "a block cannot be told from no one being there"
 
 
 def test_the_first_person_gets_the_largest_group_that_there_is() -> None:

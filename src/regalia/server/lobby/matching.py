@@ -163,7 +163,10 @@ class Queue:
         return min(found, key=lambda near: (near.seats - near.people, -near.people), default=None)
 
     def others(self, person: str) -> int:
-        """The number of other people who look for one of the games of a person, at the same tempo."""
+        """The number of other people who look for one of the games of a person, at the same tempo.
+
+        Those with whom the person never plays are left out, so that the number does not tell of a block.
+        """
         number = self._numbers.get(person)
         if number is None:
             return 0
@@ -172,7 +175,7 @@ class Queue:
         for kind, those in self._wanting.items():
             if kind.tempo == seeker.tempo and kind.game in seeker.games:
                 wanting |= those
-        return (wanting & ~(1 << number)).bit_count()
+        return (wanting & ~self._against[number]).bit_count()
 
 
 class Search:
