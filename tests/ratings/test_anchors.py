@@ -1,5 +1,6 @@
 """Anchors: the ratings of bots, from games between levels."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from regalia.ratings.ladder import ladder, rung, seats_of, share_of, tables_of, 
 from regalia.ratings.model import mu_of
 
 GAME = "oriflamme"
+BOTS = Path(__file__).parents[2] / "docs/bots.md"
 
 
 def result(*places: int) -> Result:
@@ -77,6 +79,18 @@ def test_the_anchors_of_a_game_are_those_of_its_levels(slug: str) -> None:
         assert measured.levels["page"] == Anchor(1000, 1000, 1000)
         assert all(each.low <= each.points <= each.high for each in measured.levels.values())
         assert min(measured.games.values()) >= 20
+
+
+def test_the_page_on_bots_has_the_anchors() -> None:
+    printed = re.findall(r"\| (\w+) \| (\d+) \| (\d+) to (\d+) \| \d+ \|", BOTS.read_text("utf-8"))
+    kept = [
+        (level, str(each.points), str(each.low), str(each.high))
+        for slug in games.slugs()
+        for level, each in anchors_of(slug).items()
+        if level != "page"
+    ]
+    assert kept
+    assert sorted(printed) == sorted(kept)
 
 
 def test_the_command_prints_and_writes_what_was_played(
