@@ -36,6 +36,7 @@ interface Page {
   readonly debug?: string;
   /** Defined if the reader has a name of their own. */
   readonly named?: string;
+  readonly member?: string;
   /** What `board.toml` says, as JSON, if the game has one. */
   readonly recipe?: string;
   /** The lesson that the page teaches, if it is no table of players. */
@@ -57,7 +58,10 @@ const NAMES_WITHIN = 1500;
 
 const plain = async () => (await import("./plain")) as { default: GameBoard };
 
-async function open(root: HTMLElement, { table, game, person, named, debug, recipe, lesson, puzzle }: Page): Promise<void> {
+async function open(
+  root: HTMLElement,
+  { table, game, person, named, member, debug, recipe, lesson, puzzle }: Page,
+): Promise<void> {
   const language = document.documentElement.lang;
   const isPlayed = lesson === undefined && puzzle === undefined;
   const [board, words, gameWords, addition] = await Promise.all([
@@ -74,6 +78,7 @@ async function open(root: HTMLElement, { table, game, person, named, debug, reci
     new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
   store.named.value = named !== undefined;
+  store.member.value = member !== undefined;
   if (document.body.dataset["picture"] !== undefined) becomePicture(store);
   const names = board.names?.();
   await Promise.race([names, new Promise((late) => setTimeout(late, NAMES_WITHIN))]);

@@ -11,6 +11,7 @@ import { Icon } from "./Icon";
 import { Highlights } from "./Highlights";
 import { ScoreCurve } from "./ScoreCurve";
 import { ScoreSheet } from "./ScoreSheet";
+import { SeatName } from "./SeatName";
 import { uiOf } from "./ui";
 
 /** The end: the game's picture of it, if it has one and the reader was there, and then the result. */
@@ -105,7 +106,7 @@ function Ranking({ ranking }: { ranking: readonly Rank[] }) {
             <td>{rank}</td>
             <th scope="row">
               <span class="ranked">
-                <Badge seat={seat} view={store.sight.value?.view ?? null} /> <span>{store.voice.names.value[seat]}</span>
+                <Badge seat={seat} view={store.sight.value?.view ?? null} /> <SeatName seat={seat} />
               </span>
             </th>
             {values.slice(0, shown).map((value, index) => (

@@ -129,7 +129,7 @@ const reportPage = (table: string, line?: number): string =>
 
 /** Muting and reporting the person, and for the host removing the line. */
 function More({ line }: { line: LineOfTalk }) {
-  const { talk, table, person } = useStore();
+  const { talk, table, person, member } = useStore();
   const say = useWords();
   const removes = talk.mayRemove.value;
   if (line.yours && !removes) return null;
@@ -143,6 +143,11 @@ function More({ line }: { line: LineOfTalk }) {
         <button type="button" class="button" onClick={() => void talk.mute(line.person, true)}>
           {say("talk-mute", { who })}
         </button>
+      )}
+      {!line.yours && member.value && (
+        <a class="button" href={`/people/${line.person}`} target="_blank">
+          {say("talk-person")}
+        </a>
       )}
       {!line.yours && person && (
         <a class="button" href={reportPage(table.value?.id ?? "", line.number)} target="_blank">

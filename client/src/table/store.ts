@@ -98,6 +98,8 @@ export class Store {
 
   /** True if the reader has a name of their own. */
   readonly named = signal(false);
+  /** True if the reader has an account: names lead to the pages of people. */
+  readonly member = signal(false);
   /** The seat that a reader without a name wants; null otherwise. */
   readonly wanted = signal<Seat | null>(null);
 

@@ -393,6 +393,7 @@ problem-suspended = An administrator has suspended you from public tables{ $unti
         [none] .
        *[other] {" "}until { $until }.
     }
+problem-no_page = This player plays as a guest and has no page.
 problem-accounts_only = This is for people with an account.
 problem-talk_off = Chat is off at this table.
 problem-phrases_only = Only preset phrases are allowed at this table.
@@ -545,6 +546,7 @@ talk-only-phrases = Only preset phrases are allowed at this table.
 talk-removed = Removed
 talk-deleted = Deleted
 talk-more = More about this message from { $who }
+talk-person = Player page
 talk-report = Report…
 talk-report-table = Report this table…
 talk-mute = Mute { $who }

@@ -376,6 +376,7 @@ problem-suspended = 管理者により公開テーブルの利用が停止され
         [none] 。
        *[other] （{ $until }まで）。
     }
+problem-no_page = このプレイヤーはゲストのため、ページがありません。
 problem-accounts_only = この機能はアカウントをお持ちの方のみ利用できます。
 problem-talk_off = このテーブルではチャットがオフになっています。
 problem-phrases_only = このテーブルでは定型文だけが使えます。
@@ -528,6 +529,7 @@ talk-only-phrases = このテーブルでは定型文だけが使えます。
 talk-removed = 削除されたメッセージ
 talk-deleted = 消去されたメッセージ
 talk-more = { $who }さんのこのメッセージの操作
+talk-person = プレイヤーのページ
 talk-report = 通報…
 talk-report-table = このテーブルを通報…
 talk-mute = { $who }さんをミュート

@@ -24,6 +24,7 @@ STATUS = {
     "no_guests": 403,
     "not_invited": 404,
     "no_such_person": 404,
+    "no_page": 404,
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_pack": 404,

@@ -29,7 +29,7 @@ ENOUGH = settings(max_examples=20, deadline=None, suppress_health_check=[*Health
 CODES = {
     *("malformed", "too_large", "no_name", "not_host", "not_seated", "not_found", "no_such_table", "no_such_game"),
     *("no_such_seat", "no_such_moment", "wrong_status", "wrong_count", "seat_taken", "seats_free", "not_away", "not_asked"),
-    *("not_over", "older_rules", "nothing_follows", "accounts_only", "no_such_person", "too_fast"),
+    *("not_over", "older_rules", "nothing_follows", "accounts_only", "no_page", "no_such_person", "too_fast"),
     *("not_offered", "stale", "not_undoable", "nothing_asked", "already_asked", "forbidden", "method_not_allowed"),
     *(
         "removed",

@@ -96,7 +96,16 @@ def test_strangers_and_guests_see_no_page(host: Host, people: People) -> None:
         stranger.cookies.set("regalia", guest.token, domain="127.0.0.1", path="/")
         refused = stranger.get(f"/people/{ada.name}")
         assert (refused.status_code, "account" in refused.text) == (403, True)
-    assert people[1][1].get(f"/people/{guest.id}").status_code == 404
+    page = people[1][1].get(f"/people/{guest.id}")
+    assert (page.status_code, "has no page" in page.text) == (404, True)
+
+
+def test_names_at_tables_lead_to_pages_for_those_with_an_account(host: Host, people: People) -> None:
+    ada, hers = people[0]
+    table = ada.post("/api/tables", {"game": "oriflamme", "seats": [{"who": "me"}, *[{"who": "nobody"}] * 2]}).json()["id"]
+    assert "data-member" in hers.get(f"/t/{table}").text
+    with httpx.Client(base_url=host.url, cookies={"regalia": host.guest("Guest Gia").token}) as guest:
+        assert "data-member" not in guest.get(f"/t/{table}").text
 
 
 @pytest.mark.parametrize(

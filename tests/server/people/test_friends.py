@@ -91,7 +91,7 @@ def test_twenty_requests_a_day_are_enough(people: People) -> None:
 def test_guests_have_no_page_and_see_none(host: Host, people: People) -> None:
     guest, ada = host.guest("Guest Gus"), people[0][0]
     assert guest.get(f"/api/people/{ada.name}").json()["code"] == "accounts_only"
-    assert ada.get(f"/api/people/{guest.id}").json()["code"] == "no_such_person"
+    assert ada.get(f"/api/people/{guest.id}").json()["code"] == "no_page"
     for who in ("x" * 3000, "u_%00", "%00", "u_nobody", "%E2%80%AEadA"):
         assert ada.get(f"/api/people/{who}").json()["code"] == "no_such_person"
     assert ask(ada, ada).json()["code"] == "malformed"

@@ -195,6 +195,7 @@ async def table(request: Request) -> Response:
         table=seen.doc,
         is_picture=False,
         is_named=is_named,
+        is_member=(await access_of(request)).account is not None,
         prefers=await preferred(request),
         preview=preview_of(request, seen),
     )

@@ -21,14 +21,16 @@ FINISHES, MOSTLY = 0.96, 0.85
 
 
 async def account_of(services: Services, who: str) -> tuple[Account, Person]:
-    """The account of a person by id, or by a name that looks like theirs. Raises Refuse if there is none."""
+    """The account of a person by id, or by a name that looks like theirs. Raises Refuse if there is none: `no_page` for the
+    id of a guest.
+    """
     is_id, may_be_name = who.startswith("u_") and who.isprintable(), len(who) <= LONGEST and who.isprintable()
     account = await services.store.account(who) if is_id else None
     if account is None and may_be_name:
         account = await services.store.account_named(likeness(who))
     person = await services.people.find(account.person) if account is not None else None
     if account is None or person is None:
-        raise Refuse("no_such_person")
+        raise Refuse("no_page" if is_id and await services.people.find(who) else "no_such_person")
     return account, person
 
 

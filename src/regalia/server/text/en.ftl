@@ -213,6 +213,7 @@ problem-suspended = An administrator has suspended you from public tables{ $unti
         [none] .
        *[other] {" "}until { $until }.
     }
+problem-no_page = This player plays as a guest and has no page.
 problem-accounts_only = This is for people with an account. You can create one on your account page.
 problem-talk_off = Chat is off at this table.
 problem-phrases_only = Only preset phrases are allowed at this table.

@@ -204,6 +204,7 @@ problem-suspended = 管理者により公開テーブルの利用が停止され
         [none] 。
        *[other] （{ $until }まで）。
     }
+problem-no_page = このプレイヤーはゲストのため、ページがありません。
 problem-accounts_only = この機能はアカウントをお持ちの方のみ利用できます。アカウントページで作成できます。
 problem-talk_off = このテーブルではチャットがオフになっています。
 problem-phrases_only = このテーブルでは定型文だけが使えます。
