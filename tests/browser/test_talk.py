@@ -80,7 +80,7 @@ def test_two_people_talk_at_a_table(come: Arrive) -> None:
     assert places(bob) == before, "nothing moves when a line comes"
     button.click()
     expect(bob.page.locator(".said.mention .said-text")).to_have_text(said)
-    assert bob.page.locator(".said a, .said b").count() == 0
+    assert bob.page.locator(".said-text a, .said-text b").count() == 0
     assert not bob.page.evaluate(TOO_WIDE)
     bob.page.get_by_text("定型文").click()
     bob.page.get_by_role("button", name="お見事！").click()
