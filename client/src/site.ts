@@ -135,6 +135,25 @@ function takeDropped(form: HTMLFormElement): void {
 const drop = document.querySelector<HTMLFormElement>("[data-drop]");
 if (drop) takeDropped(drop);
 
+/** Reads a part of the page again every few seconds, unless something in it has the focus or is open. */
+function readAgain(part: HTMLElement): void {
+  const name = part.dataset["part"]!;
+  setInterval(
+    async () => {
+      const now = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+      if (!now || document.hidden || now.contains(document.activeElement) || now.querySelector("details[open]")) return;
+      const answer = await fetch(location.href).catch(() => null);
+      if (!answer?.ok) return;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const fresh = page.querySelector<HTMLElement>(`[data-part="${name}"]`);
+      if (fresh && fresh.innerHTML !== now.innerHTML) now.replaceWith(fresh);
+    },
+    Number(part.dataset["reload"]) * 1000,
+  );
+}
+
+document.querySelectorAll<HTMLElement>("[data-reload]").forEach(readAgain);
+
 offerPasskeys(document.querySelectorAll<HTMLFormElement>("form[data-passkey]"));
 const push = document.querySelector<HTMLElement>("[data-push]");
 if (push) void offerPush(push);

@@ -16,6 +16,7 @@ PAGES = {
     "others": (
         "/notices",
         "/find",
+        "/events",
         "/hours",
         "/ratings",
         "/ratings/oriflamme",

@@ -15,6 +15,7 @@ from regalia.server.errors import Refuse
 from regalia.server.events import director
 from regalia.server.events.desk import Desk
 from regalia.server.events.director import Director
+from regalia.server.events.sheets import Sheets
 from regalia.server.limits import Buckets, Connections
 from regalia.server.lobby import matchmaker
 from regalia.server.lobby.exhibition import Exhibition
@@ -107,6 +108,7 @@ class Arena:
     finder: Finder
     matchmaker: Matchmaker
     desk: Desk
+    sheets: Sheets
     director: Director
     opener: Opener
     records: RecordOpener

@@ -15,6 +15,7 @@ from regalia.server.bots.verifier import Verifier
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
 from regalia.server.events.desk import Desk
 from regalia.server.events.director import Director
+from regalia.server.events.sheets import Sheets
 from regalia.server.limits import Limits
 from regalia.server.lobby.exhibition import Exhibition
 from regalia.server.lobby.finder import Finder
@@ -126,6 +127,7 @@ def _with_people(
         finder=finder,
         matchmaker=Matchmaker(services, finder, tables, opener),
         desk=(desk := Desk(store, settings, now)),
+        sheets=Sheets(store, people),
         director=Director(services, tables, opener),
         opener=opener,
         records=RecordOpener(store, services.library, Verifier(workers).verify),

@@ -42,6 +42,7 @@ CODES = {
         "nothing_to_bring",
         "no_seek",
         "offer_over",
+        "no_such_event",
     ),
 }
 

@@ -11,6 +11,7 @@ from regalia.server.errors import Refuse
 from regalia.server.events.director import LEAST
 from regalia.server.limits import Buckets
 from regalia.server.people.names import in_one_line
+from regalia.server.requests.sanctions import must_be_free
 from regalia.server.settings import Settings
 from regalia.server.store import Conflict, Entry, Event, Pairing, Person, Store
 from regalia.server.store.events import EventNote, noted_in
@@ -103,8 +104,10 @@ class Desk:
         )
 
     async def _must_have_account(self, person: Person) -> None:
+        """Refuse people without an account, and those who are suspended."""
         if await self._store.account(person.id) is None:
             raise Refuse("accounts_only")
+        await must_be_free(self._store, person.id, "suspended", self._now())
 
     async def enter(self, event: Event, person: Person) -> None:
         """Take part, from the next round on."""

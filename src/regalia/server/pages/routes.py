@@ -2,7 +2,6 @@
 
 import re
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -11,7 +10,6 @@ from starlette.responses import Response
 
 from regalia import games
 from regalia.bots import LEVELS
-from regalia.core.rules import TableChoice
 from regalia.server.errors import Refuse
 from regalia.server.http import (
     LANGUAGE,
@@ -33,6 +31,7 @@ from regalia.server.pages import (
     account,
     administration,
     club,
+    events,
     finding,
     history,
     home,
@@ -52,7 +51,7 @@ from regalia.server.pages import (
     signing,
 )
 from regalia.server.pages.boxes import cover_of
-from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.forms import form_of, options_in, see_other
 from regalia.server.pages.home import home_page
 from regalia.server.pages.preview import preview_of
 from regalia.server.pages.render import Say, crest_shown, page
@@ -112,7 +111,7 @@ async def open_table(request: Request) -> Response:
     plans = [plan_of(form, place, language_of(request)) for place in range(count)]
     if not any(plan.who == "me" for plan in plans):
         plans[:1] = [SeatPlan("me")]
-    options = {each.field: value_in(form, each) for each in games.load(slug).table_choices if each.field in form}
+    options = options_in(form, games.load(slug).table_choices)
     pace: Pace = next((pace for pace in PACES if pace == form.get("tempo")), "none")
     new = NewTable(
         slug, plans, options, public="public" in form, learning="learning" in form, pack=form.get("pack", ""), tempo=pace
@@ -147,12 +146,6 @@ def plan_of(form: dict[str, str], place: int, language: str) -> SeatPlan:
         return msgspec.convert(plan, SeatPlan)
     except msgspec.ValidationError as wrong:
         raise Refuse("malformed", detail=str(wrong)) from wrong
-
-
-def value_in(form: dict[str, str], choice: TableChoice) -> Any:
-    """The value of an option from its text in a form."""
-    sent = form[choice.field]
-    return next((value for value in choice.values if str(value).lower() == sent.lower()), sent)
 
 
 async def cover(request: Request) -> Response:
@@ -307,6 +300,7 @@ ROUTES = [
     *notices.ROUTES,
     *passkeys.ROUTES,
     *people.ROUTES,
+    *events.ROUTES,
     *quick_start.ROUTES,
     *ratings.ROUTES,
     *records.ROUTES,

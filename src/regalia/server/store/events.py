@@ -138,6 +138,9 @@ CORRECT_PAIRING = """
     where event = :event and round = :round and number = :number and state = 'over'
 """
 SAVE_NOTE = insert("event_notes", EventNote)
+PEOPLE_IN = """
+    select event, count(*) from entries where event in ({ids}) and state = 'in' group by event
+"""
 ENTERED = """
     select id from entries {then} events on id = event
     where person = :person and entries.state = 'in' and events.state in ('open', 'playing')
@@ -190,6 +193,11 @@ class Events(Sql):
     async def entries(self, event: str) -> list[Entry]:
         """All who have entered, in the order of time."""
         return [Entry(*row) for row in await self.rows(ENTRY + "where event = :event order by at, person", event=event)]
+
+    async def people_in(self, events: Sequence[str]) -> dict[str, int]:
+        """The number of people who take part in each of these tournaments; those without any are missing."""
+        found = await self.rows(PEOPLE_IN, ids=msgspec.json.encode(events).decode())
+        return {str(event): int(count) for event, count in found}
 
     async def draw_round(
         self, event: Event, drawn: Round, pairings: Sequence[Pairing], seeding: Sequence[str] = ()

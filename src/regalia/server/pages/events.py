@@ -1,0 +1,244 @@
+"""The pages of tournaments: the list, a form for a new one, one with all its rounds, and the desk of its director."""
+
+import csv
+import io
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regalia import games
+from regalia.server.errors import Refuse
+from regalia.server.events.desk import can_enter, must_direct
+from regalia.server.events.director import LEAST
+from regalia.server.http import arena_of, person_of, sender_of
+from regalia.server.pages.forms import form_of, options_in, see_other
+from regalia.server.pages.render import page
+from regalia.server.people.rights import Right
+from regalia.server.routing import Route
+from regalia.server.store import Event, Person
+from regalia.server.time.tempo import DAY, HOUR, PACES
+from regalia.server.wire.events import EventSheet, EventTable, NewEvent
+
+FORMATS = ("swiss", "robin", "knock_out")
+TIMES = (HOUR, 2 * HOUR, 4 * HOUR, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY)
+"""Choices of the time after which a round ends in any case, in seconds."""
+
+
+def playable() -> list[str]:
+    """The games that several people can play."""
+    return [slug for slug in games.slugs() if games.load(slug).seats[-1] > 1]
+
+
+async def all_events(request: Request) -> Response:
+    """The listed tournaments."""
+    arena, person = arena_of(request), await person_of(request)
+    arena.desk.must_be_on()
+    mine = await arena.store.events_entered(person.id, 50) if person is not None else []
+    can_hold = await arena.desk.can_hold(person)
+    return await page(request, "events.html", listed=await arena.sheets.listed(), mine={*mine}, can_hold=can_hold)
+
+
+async def new_event(request: Request) -> Response:
+    """The form for a new tournament of a game."""
+    arena = arena_of(request)
+    if not await arena.desk.can_hold(await sender_of(request)):
+        arena.desk.must_be_on()
+        raise Refuse("accounts_only")
+    return await form_page(request, request.query_params.get("game", playable()[0]))
+
+
+async def form_page(request: Request, game: str, status: int = 200, problem: str | None = None) -> Response:
+    """The form, with what is wrong with it."""
+    if game not in playable():
+        raise Refuse("no_such_game")
+    its = games.load(game)
+    counts = [count for count in its.seats if 2 <= count <= 6]
+    return await page(
+        request,
+        "event_new.html",
+        status,
+        game=game,
+        its=its,
+        counts=counts,
+        offered=playable(),
+        formats=FORMATS,
+        paces=[pace for pace in PACES if pace != "none"],
+        times=[(time, time / HOUR if time < DAY else time / DAY, "hours" if time < DAY else "days") for time in TIMES],
+        problem=problem,
+    )
+
+
+async def hold(request: Request) -> Response:
+    """Hold the tournament that the form describes."""
+    form, person = await form_of(request), await sender_of(request)
+    game = form.get("game", "")
+    if game not in playable():
+        raise Refuse("no_such_game")
+    try:
+        event = await arena_of(request).desk.hold(person, wanted_by(form, game))
+    except msgspec.ValidationError:
+        return await form_page(request, game, 400, "event-form-wrong")
+    except Refuse as refused:
+        if refused.problem.code == "malformed":
+            return await form_page(request, game, 400, "event-form-wrong")
+        raise
+    return see_other(f"/events/{event.id}")
+
+
+def wanted_by(form: dict[str, str], game: str) -> NewEvent:
+    """The tournament that a form describes. Raises ValidationError."""
+    its, starts = games.load(game), form.get("starts", "").strip()
+    options = {name.removeprefix("option-"): value for name, value in form.items() if name.startswith("option-")}
+    asked: dict[str, Any] = {
+        "name": form.get("name", "").strip(),
+        "words": form.get("words", "").strip(),
+        "game": game,
+        "seats": form.get("seats", ""),
+        "options": options_in(options, its.table_choices),
+        "tempo": form.get("tempo", ""),
+        "format": form.get("format", ""),
+        "rounds": form.get("rounds", ""),
+        "bots": "bots" in form,
+        "public": "public" in form,
+        "most": form.get("most", ""),
+        "starts": moment_in(starts) if starts else None,
+        "round_time": form.get("round_time", ""),
+    }
+    return msgspec.convert(asked, NewEvent, strict=False)
+
+
+def moment_in(text: str) -> float:
+    """A time that a form gives in UTC, in seconds since the epoch. Raises ValidationError."""
+    try:
+        return datetime.fromisoformat(text[:40]).replace(tzinfo=UTC).timestamp()
+    except (ValueError, OverflowError) as wrong:
+        raise msgspec.ValidationError(str(wrong)) from wrong
+
+
+async def show(request: Request) -> Response:
+    """A tournament: one's own table first, the tables of the round, standings, rounds, rules."""
+    event, person = await event_at(request), await person_of(request)
+    sheet = await arena_of(request).sheets.of(event)
+    return await page(request, "event.html", **facts_of(event, sheet, person))
+
+
+def facts_of(event: Event, sheet: EventSheet, person: Person | None) -> dict[str, Any]:
+    """What the page of a tournament shows to a person."""
+    last = sheet.drawn[-1] if sheet.drawn else None
+    own = next((each for each in sheet.standings if person is not None and each.id == person.id), None)
+    return {
+        "event": event,
+        "sheet": sheet,
+        "last": last,
+        "own": own,
+        "own_table": table_of(last.tables, person.id) if last is not None and person is not None else None,
+        "takes_part": own is not None and own.state == "in",
+        "can_enter": can_enter(event) and sheet.people < event.most and not (own and own.state == "removed"),
+        "directs": person is not None and person.id == event.director,
+        "least": LEAST,
+        "hours": event.round_time / HOUR,
+    }
+
+
+def table_of(tables: list[EventTable], person: str) -> EventTable | None:
+    """The table of a person."""
+    return next((each for each in tables if any(seated.id == person for seated in each.people)), None)
+
+
+async def as_csv(request: Request) -> Response:
+    """The standings as comma-separated values."""
+    sheet = await arena_of(request).sheets.of(await event_at(request))
+    text = io.StringIO()
+    writer = csv.writer(text)
+    rounds = range(1, sheet.round + 1)
+    writer.writerow(["place", "name", "points", "opponents", "mutual", "firsts", *(f"round {number}" for number in rounds)])
+    for row in sheet.standings:
+        figures = [f"{row.points:.4f}", f"{row.opponents:.4f}", row.mutual, f"{row.firsts:.4f}"]
+        writer.writerow([row.place, in_cell(row.name), *figures, *("" if each is None else each for each in row.places)])
+    headers = {"Content-Disposition": f'attachment; filename="{sheet.id}.csv"', "Cache-Control": "no-store"}
+    return Response(text.getvalue(), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+def in_cell(name: str) -> str:
+    """A name for a cell: spreadsheets would take one that begins with these signs for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
+
+
+async def enter(request: Request) -> Response:
+    """Take part."""
+    event = await event_at(request)
+    await arena_of(request).desk.enter(event, await sender_of(request))
+    return see_other(f"/events/{event.id}")
+
+
+async def leave(request: Request) -> Response:
+    """Take part no longer."""
+    event = await event_at(request)
+    await arena_of(request).desk.leave(event, await sender_of(request))
+    return see_other(f"/events/{event.id}")
+
+
+async def direct(request: Request) -> Response:
+    """The desk of the director."""
+    event, person = await event_at(request), await sender_of(request)
+    must_direct(event, person)
+    sheet = await arena_of(request).sheets.of(event)
+    return await page(request, "event_desk.html", **facts_of(event, sheet, person))
+
+
+async def do(request: Request) -> Response:
+    """Do what the director's form says."""
+    event, person, form = await event_at(request), await sender_of(request), await form_of(request)
+    desk, words = arena_of(request).desk, form.get("words", "")
+    match form.get("what"):
+        case "start":
+            await desk.start(event, person)
+        case "hasten":
+            await desk.hasten(event, person)
+        case "remove":
+            await desk.remove(event, person, form.get("person", ""), words)
+        case "correct":
+            await desk.correct(event, person, where_in(form.get("table", "")), places_in(form), words)
+        case "end":
+            await desk.end(event, person, words)
+        case _:
+            raise Refuse("malformed", allowed=["start", "hasten", "remove", "correct", "end"])
+    return see_other(f"/events/{event.id}/desk")
+
+
+def where_in(text: str) -> tuple[int, int]:
+    """A table, given as its round and its number with a dot between them. Raises Refuse."""
+    number, _, table = text.partition(".")
+    if not (number.isdecimal() and table.isdecimal() and len(text) < 12):
+        raise Refuse("malformed", allowed="<round>.<table>", detail=text[:40])
+    return int(number), int(table)
+
+
+def places_in(form: dict[str, str]) -> list[int]:
+    """The places in a form, in the order of seats. Raises Refuse."""
+    given = [form[name] for name in (f"place-{seat}" for seat in range(6)) if name in form]
+    if not all(each.isdecimal() and len(each) == 1 for each in given):
+        raise Refuse("malformed", detail="places")
+    return [int(each) for each in given]
+
+
+async def event_at(request: Request) -> Event:
+    """The tournament in the path. Raises Refuse."""
+    return await arena_of(request).desk.find(request.path_params["event"])
+
+
+EVENT = "/events/{event}"
+ROUTES = [
+    Route("/events", all_events, Right.ANYONE),
+    Route("/events/new", new_event, Right.MANAGE),
+    Route("/events/new", hold, Right.MANAGE, ("POST",)),
+    Route(f"{EVENT}.csv", as_csv, Right.ANYONE),
+    Route(EVENT, show, Right.ANYONE),
+    Route(f"{EVENT}/enter", enter, Right.PLAY, ("POST",)),
+    Route(f"{EVENT}/leave", leave, Right.PLAY, ("POST",)),
+    Route(f"{EVENT}/desk", direct, Right.MANAGE),
+    Route(f"{EVENT}/desk", do, Right.MANAGE, ("POST",)),
+]

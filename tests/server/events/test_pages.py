@@ -1,0 +1,175 @@
+"""The pages of tournaments, and the same over HTTP."""
+
+import csv
+import io
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from regalia.server.arena import Arena
+from regalia.server.store.identity import Account, Session
+from tests.server.test_rights import arena_at, client
+
+FORM = {
+    "name": "Winter <b>Cup</b>",
+    "words": "Bring a friend",
+    "game": "oriflamme",
+    "seats": "3",
+    "tempo": "live-15",
+    "format": "swiss",
+    "rounds": "2",
+    "most": "8",
+    "round_time": "7200",
+    "public": "on",
+}
+
+
+class Hall:
+    """An arena, browsers of people who have accounts there, and one of a visitor."""
+
+    def __init__(self, arena: Arena, members: list[httpx.AsyncClient], visitor: httpx.AsyncClient) -> None:
+        self.arena, self.members, self.visitor = arena, members, visitor
+        self.ada, self.bob, *_ = members
+
+    async def held(self, **changed: str) -> str:
+        """The path of a tournament that Ada directs."""
+        answer = await self.ada.post("/events/new", data=FORM | changed)
+        assert answer.status_code == 303, answer.text
+        return str(answer.headers["location"])
+
+    async def begun(self, **changed: str) -> str:
+        """The path of a tournament that all have entered and whose first round was drawn."""
+        path = await self.held(**changed)
+        for each in self.members:
+            assert (await each.post(f"{path}/enter")).status_code == 303
+        assert (await self.direct(path, what="start")).status_code == 303
+        await self.arena.director.round()
+        return path
+
+    async def direct(self, path: str, **form: str) -> httpx.Response:
+        return await self.ada.post(f"{path}/desk", data=form)
+
+    async def sheet(self, path: str) -> dict[str, Any]:
+        found: dict[str, Any] = (await self.visitor.get(f"/api{path}")).raise_for_status().json()
+        return found
+
+
+async def page(browser: httpx.AsyncClient, path: str, language: str = "en") -> str:
+    return (await browser.get(path, headers={"Accept-Language": language})).raise_for_status().text
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with arena_at(tmp_path) as (arena, site), AsyncExitStack() as stack:
+        members = []
+        for name in ("Ada", "Bob", "Eve"):
+            person = await arena.greet(name)
+            account = Account(person.id, name.lower(), "hash")
+            await arena.store.open_account(account, name, Session(f"s {name}", person.id, "Firefox", 1, 1, 1))
+            token = await arena.sessions.begin(person, "Firefox")
+            members.append(await stack.enter_async_context(client(site, token)))
+        yield Hall(arena, members, await stack.enter_async_context(client(site, "")))
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_from_the_form_to_the_end(hall: Hall, language: str) -> None:
+    assert "new-form" in await page(hall.ada, "/events/new?game=oriflamme", language)
+    path = await hall.begun()
+    listed = await page(hall.visitor, "/events", language)
+    assert "Winter &lt;b&gt;Cup&lt;/b&gt;" in listed
+    sheet = await hall.sheet(path)
+    [table] = sheet["drawn"][0]["tables"]
+    assert (sheet["round"], sheet["state"], table["state"], len(table["people"])) == (1, "playing", "open", 3)
+    own, other = await page(hall.bob, path, language), await page(hall.visitor, path, language)
+    assert f'<a class="button primary" href="/t/{table["table"]}">' in own
+    assert f'<a class="button" href="/t/{table["table"]}">' in other
+    assert sheet["seed"] in other
+    assert "/leave" in own
+    assert "/leave" not in other
+    assert "<form" in await page(hall.ada, f"{path}/desk", language)
+    await hall.direct(path, what="hasten")
+    await hall.arena.director.round()
+    await hall.direct(path, what="end", words="It is late")
+    over = await hall.sheet(path)
+    assert (over["state"], over["round"], [note["what"] for note in over["notes"]]) == (
+        "over",
+        2,
+        ["started", "hastened", "ended"],
+    )
+    assert "It is late" in await page(hall.visitor, path, language)
+    assert "/enter" not in await page(hall.bob, path, language)
+
+
+async def test_the_standings_are_had_as_csv(hall: Hall) -> None:
+    path = await hall.begun()
+    await hall.direct(path, what="hasten")
+    await hall.arena.director.round()
+    answer = await hall.visitor.get(f"{path}.csv")
+    rows = [*csv.reader(io.StringIO(answer.text))]
+    assert answer.headers["content-type"].startswith("text/csv")
+    assert rows[0] == ["place", "name", "points", "opponents", "mutual", "firsts", "round 1", "round 2"]
+    assert sorted(row[1] for row in rows[1:]) == ["Ada", "Bob", "Eve"]
+
+
+async def test_a_result_is_corrected_at_the_desk(hall: Hall) -> None:
+    path = await hall.begun()
+    await hall.direct(path, what="hasten")
+    await hall.arena.director.round()
+    places = {"place-0": "2", "place-1": "1", "place-2": "0"}
+    answer = await hall.direct(path, what="correct", table="1.1", words="Seen by all", **places)
+    assert answer.status_code == 303
+    [table] = (await hall.sheet(path))["drawn"][0]["tables"]
+    assert [each["points"] for each in table["people"]] == [0.5, 1.0, 0.0]
+    assert "Seen by all" in await page(hall.visitor, path)
+
+
+async def test_a_knock_out_is_drawn_and_one_by_link_is_not_listed(hall: Hall) -> None:
+    options = {"option-format": "tournament"}  # a tournament has a format, too
+    path = await hall.begun(format="knock_out", game="wheel_of_time", seats="2", **options)
+    await hall.direct(path, what="hasten")
+    await hall.arena.director.round()
+    assert "event-tree" in await page(hall.visitor, path)
+    event = await hall.arena.desk.find(path.rpartition("/")[2])
+    assert (event.format, event.options["format"]) == ("knock_out", "tournament")
+    form = {name: value for name, value in FORM.items() if name != "public"}
+    hidden = (await hall.ada.post("/events/new", data=form | {"name": "Hidden"})).headers["location"]
+    assert "Hidden" in await page(hall.visitor, hidden)
+    assert "Hidden" not in await page(hall.bob, "/events")
+
+
+@pytest.mark.parametrize(
+    ("changed", "status"),
+    [
+        ({"rounds": "many"}, 400),
+        ({"rounds": "0"}, 400),
+        ({"starts": "tomorrow"}, 400),
+        ({"starts": "9999-12-31T23:59"}, 400),
+        ({"name": " "}, 400),
+        ({"tempo": "none"}, 400),
+        ({"seats": "2"}, 409),
+        ({"game": "chess"}, 404),
+    ],
+)
+async def test_a_form_that_cannot_be_is_shown_again(hall: Hall, changed: dict[str, str], status: int) -> None:
+    assert (await hall.ada.post("/events/new", data=FORM | changed)).status_code == status
+
+
+async def test_nonsense_at_the_desk_is_refused(hall: Hall) -> None:
+    path = await hall.begun()
+    for form in ({"what": "dance"}, {"what": "correct", "table": "1"}, {"what": "correct", "table": "1.1", "place-0": "x"}):
+        assert (await hall.direct(path, **form)).status_code == 400
+    assert (await hall.bob.post(f"{path}/desk", data={"what": "end"})).status_code == 403
+    assert (await hall.bob.get(f"{path}/desk")).status_code == 403
+    assert (await hall.bob.get("/api/events/nowhere")).status_code == 404
+
+
+async def test_guests_are_told_that_they_need_an_account(hall: Hall) -> None:
+    path = await hall.held()
+    token = (await hall.visitor.post("/api/guests", json={"name": "Gus"})).json()["token"]
+    guest = {"Authorization": f"Bearer {token}"}
+    assert (await hall.visitor.post(f"{path}/enter", headers=guest)).status_code == 403
+    assert (await hall.visitor.get("/events/new", headers=guest)).status_code == 403
