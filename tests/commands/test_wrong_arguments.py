@@ -16,7 +16,7 @@ from regalia.server.store.files import TABLES
 from tests.playing import random_match
 
 WRONG = {
-    "dance": "there is no command 'dance'; there are admin, analyse, backup, build, ",
+    "dance": "there is no command 'dance'; there are admin, analyse, anchors, backup, build, ",
     "games --language fr": "'fr' is not one of 'en', 'ja'",
     "games all": "unexpected extra argument (all)",
     "play": "Missing argument 'GAME'",
