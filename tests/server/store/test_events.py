@@ -46,7 +46,7 @@ async def test_people_enter_as_long_as_nothing_has_changed_and_not_if_they_were_
         await store.enter_event(OPEN, ENTRY)
     with pytest.raises(Conflict):
         await store.enter_event(replace(OPEN, round=1), replace(ENTRY, person="u_eve"))
-    assert await store.entries("ev-1") == [replace(ENTRY, state="removed")]
+    assert await store.entries("ev-1") == await store.entries_of("u_bob") == [replace(ENTRY, state="removed")]
 
 
 async def test_those_that_are_due_are_in_play_or_are_to_begin(store: Store) -> None:

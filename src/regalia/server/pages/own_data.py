@@ -61,6 +61,9 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
         "reports": [report_of(each) for each in await store.reports_by(person.id)],
         "sanctions": [{"kind": each.kind, "until": each.until} for each in await store.sanctions(person.id)],
         "seek": await store.seek(person.id),
+        "tournaments": [
+            {"event": each.event, "at": each.at, "state": each.state} for each in await store.entries_of(person.id)
+        ],
         "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
     }
 

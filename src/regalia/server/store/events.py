@@ -194,6 +194,10 @@ class Events(Sql):
         """All who have entered, in the order of time."""
         return [Entry(*row) for row in await self.rows(ENTRY + "where event = :event order by at, person", event=event)]
 
+    async def entries_of(self, person: str) -> list[Entry]:
+        """All tournaments that a person has entered."""
+        return [Entry(*row) for row in await self.rows(ENTRY + "where person = :person order by at, event", person=person)]
+
     async def people_in(self, events: Sequence[str]) -> dict[str, int]:
         """The number of people who take part in each of these tournaments; those without any are missing."""
         found = await self.rows(PEOPLE_IN, ids=msgspec.json.encode(events).decode())
