@@ -105,7 +105,7 @@ GAMES_OF = """
 """Reads the entries of an index in their order."""
 PLAYED = """
     select game, seats, count(*), sum(case when place = 1 then 1 else 0 end),
-           cast(avg(place) as double precision), cast(avg(points) as double precision)
+           cast(avg(place) as double precision), coalesce(cast(avg(points) as double precision), 0.0)
     from results
     where person = :person and name = '' and place > 0 and (:public = 0 or public = 1)
     group by game, seats order by game, seats
