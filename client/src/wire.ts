@@ -269,6 +269,7 @@ export interface TableMessage {
   readonly hints: readonly HintTaken[];
   readonly from_file: boolean;
   readonly origin: Origin | null;
+  readonly event: string;
 }
 
 /** The clock of a seat. Times are in seconds. */

@@ -72,6 +72,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     learning: false,
     hints: [],
     from_file: false,
+    event: "",
   } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };
   const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, origin: null, ...nobody };

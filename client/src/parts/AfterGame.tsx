@@ -12,6 +12,7 @@ import { Highlights } from "./Highlights";
 import { ScoreCurve } from "./ScoreCurve";
 import { ScoreSheet } from "./ScoreSheet";
 import { SeatName } from "./SeatName";
+import { ToEvent } from "./ToEvent";
 import { uiOf } from "./ui";
 
 /** The end: the game's picture of it, if it has one and the reader was there, and then the result. */
@@ -124,6 +125,7 @@ function NextSteps() {
   const say = useWords();
   const table = store.table.value;
   if (!table) return null;
+  const next = table.event ? "button" : "button primary";
   const playAgain = async (): Promise<void> => {
     const told = await ask<{ id: string }>("POST", `/api/tables/${table.id}/rematch`);
     if ("problem" in told) store.problem.value = told.problem;
@@ -131,13 +133,14 @@ function NextSteps() {
   };
   return (
     <div class="row">
+      <ToEvent class="button primary" words="tournament-next" />
       {store.own.value.length > 0 ? (
-        <button type="button" class="button primary" onClick={() => void playAgain()}>
+        <button type="button" class={next} onClick={() => void playAgain()}>
           {say(table.rematch ? "rematch-join" : "rematch")}
         </button>
       ) : (
         table.rematch && (
-          <a class="button primary" href={`/t/${table.rematch}`}>
+          <a class={next} href={`/t/${table.rematch}`}>
             {say("rematch-go")}
           </a>
         )

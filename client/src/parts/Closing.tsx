@@ -2,6 +2,7 @@ import type { Store } from "../table/store";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Dialog } from "./dialogs";
+import { ToEvent } from "./ToEvent";
 
 /** Asks the host once more before the table is closed. */
 export function CloseTable() {
@@ -40,7 +41,8 @@ export function Closed() {
           <h2 id="closed">{say(closing(store))}</h2>
         </div>
         <div class="row">
-          <a class="button primary" href="/">
+          <ToEvent class="button primary" words="tournament-next" />
+          <a class={store.table.value?.event ? "button" : "button primary"} href="/">
             {say("to-tables")}
           </a>
           <a class="button" href={`/new/${store.table.value?.game}`}>

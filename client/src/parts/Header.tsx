@@ -4,6 +4,7 @@ import { useStore, useWords } from "./context";
 import { toggleFullScreen } from "./fullScreen";
 import { Icon, type IconName } from "./Icon";
 import { Home } from "./NextTable";
+import { ToEvent } from "./ToEvent";
 import { uiOf } from "./ui";
 
 /** The page's header: game, progress, connection, tools. */
@@ -20,6 +21,7 @@ export function Header() {
         {sight && <Progress view={sight.view} ui={uiOf(store)} />}
       </div>
       {store.table.value?.origin && <Origin />}
+      <ToEvent class="learning" words="tournament" />
       {store.table.value?.learning && <Learning />}
       {store.table.value?.from_file && <FromFile />}
       <Watching />

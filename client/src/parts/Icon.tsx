@@ -28,6 +28,7 @@ import share from "lucide-static/icons/share-2.svg?raw";
 import skip from "lucide-static/icons/skip-forward.svg?raw";
 import save from "lucide-static/icons/download.svg?raw";
 import up from "lucide-static/icons/chevron-up.svg?raw";
+import trophy from "lucide-static/icons/trophy.svg?raw";
 import undo from "lucide-static/icons/undo-2.svg?raw";
 import person from "lucide-static/icons/user-round.svg?raw";
 import offline from "lucide-static/icons/wifi-off.svg?raw";
@@ -66,6 +67,7 @@ const ICONS = {
   settings,
   share,
   skip,
+  trophy,
   undo,
   up,
 };

@@ -6,6 +6,7 @@ import { useStore, useWords } from "./context";
 import { ThisGame } from "./Ending";
 import { toggleFullScreen } from "./fullScreen";
 import { Icon } from "./Icon";
+import { ToEvent } from "./ToEvent";
 
 interface DialogProps {
   readonly title: string;
@@ -94,6 +95,7 @@ export function Settings() {
   return (
     <Dialog title={say("settings")} close={() => (store.dialog.value = null)} class="settings">
       <ThisGame />
+      <ToEvent class="button quiet" words="tournament-back" />
       <OneOf
         field="confirm"
         values={["game", "always", "never"]}

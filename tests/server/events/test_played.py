@@ -86,6 +86,7 @@ async def test_three_people_play_two_rounds_of_oriflamme(site: Site) -> None:
         assert {each.person for each in doc.seats} == everyone
         assert {("round", person) for person in everyone} <= await notices(site, doc.id)
         table = await site.arena.tables.get(doc.id)
+        assert table.messages.message_for(None).event == event.id
         await play(table, MOST_ANSWERS)
         assert table.doc.status == "over"
         assert table.play is not None

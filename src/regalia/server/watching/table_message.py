@@ -69,6 +69,7 @@ def table_message(
         hints=doc.hints,
         from_file=doc.from_file,
         origin=doc.origin,
+        event=doc.event,
     )
 
 

@@ -98,3 +98,5 @@ class TableMessage(Message, frozen=True, tag="table"):
     """True if the game was opened from a record: the names are those in its file, and belong to no person here."""
     origin: Origin | None
     """The game from which it plays on, if it is a branch."""
+    event: str
+    """The id of the tournament that the game is part of; empty for all others."""
