@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from regalia.tournaments import SCALE, Place, Score, Table, player_of, ranking, scores_of
+from regalia.tournaments import SCALE, Place, Score, Table, meetings_of, player_of, ranking, scores_of
 
 
 def points(*places: Place) -> list[float]:
@@ -44,6 +44,14 @@ def test_ties_are_broken_by_opponents_then_meetings_then_first_places_then_lot()
     assert ranking([*"abcxy"], [three, *others], "seed")[0].firsts == Fraction(1), "x"
     assert {order(people="ab", seed=seed) for seed in "123456"} == {"ab", "ba"}
     assert order(people="ab", seed="1") == order(people="ba", seed="1")
+
+
+def test_meetings_give_one_for_each_person_behind_and_half_for_a_tie() -> None:
+    tied = Table(2, scores_of([Place("a", 2), Place("b", 1), Place("c", 2)]))
+    left = Table(3, scores_of([Place("a", None, False), Place("c", None, False)]))
+    found = meetings_of([pair(1, "a", "b"), tied, left, Table(4, scores_of([Place("d", None)]))])
+    points = {"ab": 1, "ba": 1, "ac": 0.5, "ca": 0.5, "bc": 1, "cb": 0}
+    assert {"".join(who): each / SCALE for who, each in found.items()} == points
 
 
 def test_what_a_person_did_is_counted_for_the_next_round() -> None:

@@ -4,7 +4,7 @@ from regalia.tournaments.knock_out import knock_out_round, knock_out_rounds, kno
 from regalia.tournaments.pairing import swiss_round
 from regalia.tournaments.round_robin import robin_round, robin_rounds
 from regalia.tournaments.seating import Player, Seatings, sizes
-from regalia.tournaments.standings import SCALE, Place, Ranked, Score, Table, player_of, ranking, scores_of
+from regalia.tournaments.standings import SCALE, Place, Ranked, Score, Table, meetings_of, player_of, ranking, scores_of
 
 __all__ = [
     "SCALE",
@@ -17,6 +17,7 @@ __all__ = [
     "knock_out_round",
     "knock_out_rounds",
     "knock_out_standings",
+    "meetings_of",
     "player_of",
     "ranking",
     "robin_round",

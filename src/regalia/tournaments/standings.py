@@ -7,7 +7,7 @@ points of opponents, the meetings of those tied, the share of first places, and 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from itertools import groupby
+from itertools import groupby, permutations
 
 from msgspec import Struct
 
@@ -137,6 +137,18 @@ def mutual_of(tied: set[str], tables: Sequence[Table]) -> Counter[str]:
         here = [score for score in table.scores if score.person in tied]
         for one in here:
             found[one.person] += sum(2 * (one.points > other.points) + (one.points == other.points) for other in here) - 1
+    return found
+
+
+def meetings_of(tables: Sequence[Table]) -> Counter[tuple[str, str]]:
+    """What each person got in the meetings with each other one, in parts of `SCALE`: all for each time they were before
+    them, half for a tie, nothing for two who have left. Those who have not met are left out.
+    """
+    found = Counter[tuple[str, str]]()
+    for table in tables:
+        for one, other in permutations(table.scores, 2):
+            tied = one.points == other.points > 0
+            found[one.person, other.person] += SCALE if one.points > other.points else SCALE // 2 if tied else 0
     return found
 
 

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from regalia.server.arena import Arena
+from regalia.server.pages.events import halves
 from regalia.server.store.identity import Account, Session
 from tests.server.test_rights import arena_at, client
 
@@ -139,6 +140,23 @@ async def test_a_knock_out_is_drawn_and_one_by_link_is_not_listed(hall: Hall) ->
     hidden = (await hall.ada.post("/events/new", data=form | {"name": "Hidden"})).headers["location"]
     assert "Hidden" in await page(hall.visitor, hidden)
     assert "Hidden" not in await page(hall.bob, "/events")
+
+
+async def test_a_round_robin_has_a_crosstable(hall: Hall) -> None:
+    path = await hall.begun(format="robin", game="wheel_of_time", seats="2", rounds="0")
+    await hall.direct(path, what="hasten")
+    await hall.arena.director.round()
+    await hall.direct(path, what="correct", table="1.1", words="Seen by all", **{"place-0": "1", "place-1": "1"})
+    rows = (await hall.sheet(path))["standings"]
+    met = [row["meetings"] for row in rows if 0.5 in row["meetings"]]
+    assert (len(met), [each.count(None) for each in met]) == (2, [2, 2])
+    shown = await page(hall.bob, path)
+    assert shown.count("<td>½</td>") == 2
+    assert shown.count('<td class="same"></td>') == 3
+
+
+def test_points_of_meetings_are_written_in_halves() -> None:
+    assert [halves(points) for points in (0.0, 0.5, 1.0, 1.5, 10.0)] == ["0", "½", "1", "1½", "10"]
 
 
 @pytest.mark.parametrize(

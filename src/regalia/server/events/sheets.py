@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from regalia.server.events.director import next_at
 from regalia.server.events.drawing import State, standings_of
 from regalia.server.people.people import People
@@ -19,7 +21,7 @@ from regalia.server.wire.events import (
     RankedPerson,
     Seated,
 )
-from regalia.tournaments import SCALE, Ranked
+from regalia.tournaments import SCALE, Ranked, meetings_of
 
 MOST_LISTED = 50
 """The most tournaments of a state in the list."""
@@ -107,7 +109,8 @@ class Sheets:
             none = Fraction(0)
             first = [Ranked(person, number, 0, none, 0, none) for number, person in enumerate(state.present, 1)]
             return [self._row(each, entries, {}, 0) for each in first]
-        return [self._row(each, entries, places, state.event.round) for each in ranked]
+        rows = [self._row(each, entries, places, state.event.round) for each in ranked]
+        return crossed(rows, state) if state.event.format == "robin" else rows
 
     def _row(self, ranked: Ranked, entries: Mapping[str, Entry], places: Places, rounds: int) -> RankedPerson:
         return RankedPerson(
@@ -139,6 +142,12 @@ class Sheets:
             for each in pairing.people
         ]
         return EventTable(pairing.number, pairing.state, pairing.table_id, people)
+
+
+def crossed(rows: list[RankedPerson], state: State) -> list[RankedPerson]:
+    """The rows of the standings with what people got against each other."""
+    found = {pair: points / SCALE for pair, points in meetings_of(state.tables).items()}
+    return [replace(row, meetings=[found.get((row.id, other.id)) for other in rows]) for row in rows]
 
 
 def next_of(event: Event, rounds: list[Round]) -> float | None:

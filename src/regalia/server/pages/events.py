@@ -140,7 +140,14 @@ def facts_of(event: Event, sheet: EventSheet, person: Person | None) -> dict[str
         "directs": person is not None and person.id == event.director,
         "least": LEAST,
         "hours": event.round_time / HOUR,
+        "halves": halves,
     }
+
+
+def halves(points: float) -> str:
+    """Whole and half points as in crosstables: 0, ½, 1, 1½."""
+    whole, half = divmod(round(2 * points), 2)
+    return f"{whole or '' if half else whole}{'½' if half else ''}"
 
 
 def table_of(tables: list[EventTable], person: str) -> EventTable | None:

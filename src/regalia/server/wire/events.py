@@ -50,6 +50,10 @@ class RankedPerson(Struct, frozen=True):
     places: list[int | None]
     """The place in each round; 0 for a bye, null for a round without a result."""
     state: Literal["in", "out", "removed"]
+    meetings: list[float | None] = []
+    """In a round robin: what they got against each person of the standings, in their order; 1 for being before them, 0.5
+    for a tie; null without a game that is over. Empty in other formats.
+    """
 
 
 class Seated(Struct, frozen=True):
