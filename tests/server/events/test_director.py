@@ -4,12 +4,15 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from regalia.server.events.drawing import State, standings_of
-from regalia.server.store import Event
+from regalia.server.store import Event, Person
+from regalia.server.store.administration import AuditEntry
+from regalia.server.store.reports import Report, Sanction
 from regalia.server.store.sql import Change
 from regalia.server.wire.events import NewEvent
 from regalia.tournaments import SCALE
@@ -114,6 +117,36 @@ async def test_who_drops_out_is_not_paired_and_who_comes_late_is(site: Site) -> 
     seated = {each.person for doc in await site.docs(event) for each in doc.seats}
     assert seated == {each.id for each in site.people} - {site.people[7].id}
     assert (await points(site, event))[8] == 0
+
+
+async def suspend(site: Site, person: Person) -> None:
+    """An administrator suspends a person without end, after a report."""
+    store, admin = site.arena.store, AuditEntry(site.time, "Host", "report-suspended", person.name)
+    await store.file_report(Report("r", "u_other", person.id, "person", "", 0, "spam", "", site.time), [])
+    await store.decide_report("r", "suspended", admin, Sanction(person.id, "suspended", None, site.time))
+
+
+async def test_who_is_suspended_is_not_drawn(site: Site) -> None:
+    event = await site.begun()
+    await suspend(site, site.people[7])
+    await site.play_round(event)
+    seated = {each.person for doc in await site.docs(event) for each in doc.seats}
+    assert seated == {each.id for each in site.people[:7]}
+
+
+async def test_who_is_suspended_after_the_draw_gets_no_table(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    event = await site.event(people=4)
+    await site.arena.desk.start(event, site.people[0])
+    drawn = site.arena.store.draw_round
+
+    async def draw_and_suspend(*drawing: Any) -> None:
+        await drawn(*drawing)
+        await suspend(site, site.people[3])
+
+    monkeypatch.setattr(site.arena.store, "draw_round", draw_and_suspend)
+    await site.arena.director.round()
+    assert await site.docs(event) == []
+    assert (await points(site, event))[3] == 0
 
 
 async def test_those_of_a_round_are_notified(site: Site) -> None:

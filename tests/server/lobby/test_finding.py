@@ -19,7 +19,9 @@ from regalia.server.requests import quotas
 from regalia.server.requests.quotas import Quota
 from regalia.server.settings import Settings
 from regalia.server.store import Person, TableDoc, Within
+from regalia.server.store.administration import AuditEntry
 from regalia.server.store.ratings import SAVE, PersonRating
+from regalia.server.store.reports import Report, Sanction
 from regalia.server.store.sql import Change
 from regalia.server.time.tempo import DAY
 from regalia.server.wire.seeks import NewSeek, Patience, SeekState
@@ -422,3 +424,33 @@ async def test_a_host_can_turn_it_off(tmp_path: Path) -> None:
     with pytest.raises(Refuse, match="matching_off"):
         await arena.finder.seek(ada, NewSeek(["oriflamme"]))
     await arena.close()
+
+
+async def suspend(site: Site, person: Person) -> None:
+    """An administrator suspends a person without end, after a report."""
+    store, admin = site.arena.store, AuditEntry(site.time, "Host", "report-suspended", person.name)
+    await store.file_report(Report("r", "u_other", person.id, "person", "", 0, "spam", "", site.time), [])
+    await store.decide_report("r", "suspended", admin, Sanction(person.id, "suspended", None, site.time))
+
+
+async def test_who_is_suspended_looks_no_longer(site: Site) -> None:
+    ada, bob, eve = await found(site, "Ada", "Bob", "Eve")
+    await site.confirm(ada, bob)
+    offer = (await site.state(eve)).offer
+    await suspend(site, eve)
+    assert offer is not None
+    with pytest.raises(Refuse, match="suspended"):
+        await site.arena.finder.confirm(eve, offer.id)
+    await site.rounds()
+    assert await site.states(ada, bob, eve) == ["looking", "looking", "none"]
+
+
+async def test_who_was_suspended_after_confirming_gets_no_table(site: Site) -> None:
+    ada, bob, eve = await found(site, "Ada", "Bob", "Eve")
+    await site.confirm(ada, bob, eve)
+    kept = await site.arena.store.seek(eve.id)
+    await suspend(site, eve)
+    assert kept is not None
+    await site.arena.store.save_seek(kept)  # as if another node had just saved it
+    await site.rounds()
+    assert await site.states(ada, bob, eve) == ["looking", "looking", "none"]

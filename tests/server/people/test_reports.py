@@ -153,6 +153,21 @@ def test_who_is_suspended_opens_and_joins_no_public_table(arena: Host, admin: ht
         assert "has suspended you from public tables." in refused_page.text
 
 
+def test_who_is_suspended_starts_no_public_table_and_plays_at_none_that_begins(arena: Host, admin: httpx.Client) -> None:
+    ada, bob = arena.guest("Ada"), arena.guest("Bob")
+    bots = [{"who": "bot", "level": "page"}] * 2
+    own = bob.post("/api/tables", {"game": "oriflamme", "seats": [ME, *bots]}).json()["id"]
+    hidden = bob.post("/api/tables", {"game": "oriflamme", "seats": [ME, *bots], "public": False}).json()["id"]
+    other = ada.post("/api/tables", {"game": "oriflamme", "seats": [ME, NOBODY, *bots]}).json()["id"]
+    assert bob.put(f"/api/tables/{other}/seats/1", ME).json() == {"seated": True}
+    report(ada, matter="person", person=bob.id)
+    decide(admin, "suspend-7")
+    assert bob.post(f"/api/tables/{own}/start").json()["code"] == "suspended"
+    assert ada.post(f"/api/tables/{other}/start").json()["code"] == "seats_free"
+    assert [each["person"] for each in ada.get(f"/api/tables/{other}").json()["seats"]][:2] == [ada.id, None]
+    assert bob.post(f"/api/tables/{hidden}/start").status_code == 200
+
+
 def test_a_warning_is_shown_until_it_is_read(arena: Host, admin: httpx.Client) -> None:
     ada, bob = arena.guest("Ada"), arena.guest("Bob")
     report(ada, matter="name", person=bob.id)

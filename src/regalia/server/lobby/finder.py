@@ -104,7 +104,8 @@ class Finder:
         await self._store.end_seek(person.id)
 
     async def confirm(self, person: Person, offer: str) -> None:
-        """Confirm the table that is offered. Raises Refuse if it is offered no more."""
+        """Confirm the table that is offered. Raises Refuse if it is offered no more, or the person is suspended."""
+        await must_be_free(self._store, person.id, "suspended", self._now())
         try:
             await self._store.confirm_seek(person.id, offer, self._now())
         except Conflict as late:

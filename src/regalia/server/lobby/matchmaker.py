@@ -121,7 +121,15 @@ class Matchmaker:
         return Offer(secrets.token_urlsafe(9), group.game, group.tempo, group.seats, len(group.people), now, until)
 
     async def _open(self, offer: Offer, seeks: Sequence[Seek]) -> None:
-        """Open the table of an offer, and start it. After a failure that passes, the next round tries again."""
+        """Open the table of an offer, and start it. After a failure that passes, the next round tries again.
+
+        If one of the people was suspended since, their seek ends, and the others look again.
+        """
+        if suspended := await self._store.suspended([each.person for each in seeks], self._now()):
+            for person in suspended:
+                await self._store.end_seek(person)
+            await self._store.withdraw_offer(offer.id)
+            return
         people = [found for each in seeks if (found := await self._people.find(each.person)) is not None]
         try:
             table = await self._opened(offer, people)

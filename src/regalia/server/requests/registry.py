@@ -11,7 +11,9 @@ from regalia.server.errors import Refuse, log_failure
 from regalia.server.limits import Buckets
 from regalia.server.requests import chat, quotas
 from regalia.server.requests.handler import up_to_date
+from regalia.server.requests.sanctions import must_be_free
 from regalia.server.requests.upkeep import look_around
+from regalia.server.requests.welcome import without_suspended
 from regalia.server.store import Conflict, Person, TableDoc, Unreadable
 from regalia.server.table import bringing, packs, replay_saving, seating
 from regalia.server.table.services import Services
@@ -116,9 +118,16 @@ class Tables:
     async def start(self, table: Table, person: Person, *, usual: bool = False) -> None:
         """The host starts the game, if the host, or the address the table was opened from, has not enough in play.
 
-        Where seats bring something, all who have brought nothing get something ready-made if that is `usual`.
+        Where seats bring something, all who have brought nothing get something ready-made if that is `usual`. A host who
+        is suspended cannot start a public table; others who are suspended lose their seats there.
         """
         doc = seating.begin(table.doc, person, table.rules, self._services.now())
+        if doc.public:
+            await must_be_free(self._services.store, person.id, "suspended", self._services.now())
+            left = await without_suspended(self._services, table.doc)
+            if left != table.doc:
+                await table.change(left)
+                raise Refuse("seats_free", allowed=seating.free(left))
         packs.must_be_offered(self._services.library, doc)
         doc = bringing.all_brought(bringing.with_the_usual(doc, table.rules) if usual else doc, table.rules)
         await self.must_have_room(doc)

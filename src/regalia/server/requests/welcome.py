@@ -5,8 +5,10 @@ Those who already sit there stay.
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from regalia.server.requests.sanctions import must_be_free
-from regalia.server.store import Person, Store, TableDoc
+from regalia.server.store import Person, Sitting, Store, TableDoc
 from regalia.server.table.services import Services
 
 
@@ -26,6 +28,13 @@ async def can_be_seated(store: Store, doc: TableDoc, person: Person) -> bool:
     """False if a person is muted by the host of a table, or a block keeps them apart from anyone there."""
     people = people_at(doc) - {person.id}
     return not await store.has_muted(doc.host, person.id) and not await store.blocked_between(person.id, people)
+
+
+async def without_suspended(services: Services, doc: TableDoc) -> TableDoc:
+    """A table before play without the people at it who are suspended from public tables: their seats are free."""
+    people = [each.person for each in doc.seats if each.person is not None]
+    suspended = await services.store.suspended(people, services.now())
+    return replace(doc, seats=tuple(Sitting() if each.person in suspended else each for each in doc.seats))
 
 
 def people_at(doc: TableDoc) -> set[str]:

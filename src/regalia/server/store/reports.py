@@ -1,11 +1,14 @@
 """What is kept of reports about people, of the lines in question, and of what administrators have decided."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from regalia.server.store.administration import AuditEntry, logged
+from regalia.server.store.nodes import as_ids
+from regalia.server.store.seeks import END_SEEK
 from regalia.server.store.sql import Change, Sql, insert, select
 
 Matter = Literal["line", "name", "table", "person"]
@@ -74,6 +77,11 @@ SANCTION = (
     f"{insert('sanctions', Sanction)} on conflict (person, kind) do update set until = excluded.until, at = excluded.at"
 )
 
+SUSPENDED = """
+    select person from sanctions
+    where person in ({ids}) and kind = 'suspended' and (until is null or until > :now)
+"""
+
 
 class Reports(Sql):
     """Reports and sanctions."""
@@ -107,12 +115,16 @@ class Reports(Sql):
     async def decide_report(
         self, report: str, outcome: Outcome, entry: AuditEntry, sanction: Sanction | None = None
     ) -> None:
-        """Decide a report, which is logged. Raises Conflict if it was decided before. Old ones are deleted."""
+        """Decide a report, which is logged. Raises Conflict if it was decided before. Old ones are deleted.
+
+        A person who is suspended looks for others no longer.
+        """
         lapsed = {"lapsed": entry.at - KEPT}
         lines = f"delete from reported_lines where report in (select id from reports where {LAPSED})"  # noqa: S608 - a constant
         await self.save(
             Change(DECIDE, {"id": report, "outcome": outcome, "at": entry.at}, must=True),
             *([Change(SANCTION, msgspec.structs.asdict(sanction))] if sanction is not None else ()),
+            *([Change(END_SEEK, {"person": sanction.person})] if sanction and sanction.kind == "suspended" else ()),
             *logged(entry),
             Change(lines, lapsed),
             Change(f"delete from reports where {LAPSED}", lapsed),  # noqa: S608 - a constant
@@ -122,6 +134,10 @@ class Reports(Sql):
         """What a person cannot do, or could not for a time that is over."""
         rows = await self.rows(select("sanctions", Sanction) + "where person = :person order by kind", person=person)
         return [Sanction(*row) for row in rows]
+
+    async def suspended(self, people: Sequence[str], now: float) -> set[str]:
+        """Those of these people who are suspended from public tables."""
+        return {str(person) for (person,) in await self.rows(SUSPENDED, ids=as_ids(people), now=now)}
 
     async def latest_sanctions(self, most: int) -> list[Sanction]:
         """The latest sanctions against all people."""

@@ -79,6 +79,7 @@ CONFIRM = """
       and exists (select 1 from offers where id = :offer and until > :now)
 """
 BOTS_NOW = "update seeks set bots_at = :now where person = :person and offer = ''"
+END_SEEK = "delete from seeks where person = :person"
 END_OFFER = "delete from offers where id = :offer and table_id = ''"
 TO_HEAD = "update seeks set offer = '', confirmed = 0, head = 1 where offer = :offer"
 OPENED = "update offers set table_id = :table where id = :offer and table_id = ''"
@@ -138,7 +139,7 @@ class Seeks(Sql):
 
     async def end_seek(self, person: str) -> None:
         """Let a person look no longer. A table that is offered to them does not open."""
-        await self.save(Change("delete from seeks where person = :person", {"person": person}))
+        await self.save(Change(END_SEEK, {"person": person}))
 
     async def end_seeks(self, ids: Iterable[str]) -> None:
         """End seeks by their ids, unless something is offered to them."""
