@@ -2,6 +2,7 @@ import { followSearch } from "./finding";
 import { offerPasskeys } from "./passkeys";
 import { offerPush } from "./push";
 import { search } from "./rules/search";
+import { takeLocalTime } from "./starts";
 import { keepForOffline } from "./worker";
 import "./css/site.css";
 
@@ -72,6 +73,8 @@ function proposeZone(zone: HTMLSelectElement): void {
 
 const zone = document.querySelector<HTMLSelectElement>("[data-zone]");
 if (zone) proposeZone(zone);
+
+document.querySelectorAll<HTMLInputElement>("[data-local-time]").forEach(takeLocalTime);
 
 /** Shows only the sections of the rules that hold the words in the field. */
 function followWords(field: HTMLInputElement, article: Element): void {
@@ -146,6 +149,7 @@ function readAgain(part: HTMLElement): void {
       if (!answer?.ok) return;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const fresh = page.querySelector<HTMLElement>(`[data-part="${name}"]`);
+      fresh?.querySelectorAll("time").forEach(localise);
       if (fresh && fresh.innerHTML !== now.innerHTML) now.replaceWith(fresh);
     },
     Number(part.dataset["reload"]) * 1000,
