@@ -22,9 +22,6 @@ rating-games = { $games ->
 rating-won = won { $games }
 rating-against-bots = against bots
 rating-provisional = still finding out
-rating-tempo = Tempo
-rating-tempo-live = Live
-rating-tempo-days = Turn-based
 rating-bot = a bot, to measure by
 rated-people = { $people ->
     [one] { $people } player
