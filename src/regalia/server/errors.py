@@ -13,6 +13,7 @@ STATUS = {
     "no_name": 401,
     "not_host": 403,
     "not_director": 403,
+    "own_game": 403,
     "not_seated": 403,
     "forbidden": 403,
     "removed": 403,

@@ -69,7 +69,8 @@ def score_of(one: Place, places: Sequence[Place]) -> Score:
     """The points of one person at a table."""
     others = len(places) - 1
     if not one.scores:
-        return Score(one.person, 0, sum(each.scores for each in places) + 1)
+        scoring = sum(each.scores for each in places)
+        return Score(one.person, 0, scoring + 1 if scoring else None)
     halves = sum(beaten(one, each) for each in places if each.person != one.person)
     before = sum(each.scores and beaten(each, one) == 2 for each in places if each.person != one.person)
     return Score(one.person, SCALE * halves // (2 * others) if others else MEAN, None if one.place is None else before + 1)

@@ -57,9 +57,11 @@ class Site:
             await self.arena.desk.enter(event, each)
         return event
 
-    async def begun(self, new: NewEvent = CUP, people: int = 8) -> Event:
-        """A tournament whose first round was drawn."""
-        event = await self.event(new, people)
+    async def begun(self, new: NewEvent = CUP, people: int = 8, *, director_plays: bool = True) -> Event:
+        """A tournament whose first round was drawn, for so many people."""
+        event = await self.event(new, people if director_plays else people + 1)
+        if not director_plays:
+            await self.arena.desk.leave(event, self.people[0])
         await self.arena.desk.start(event, self.people[0])
         await self.arena.director.round()
         return await self.read(event)

@@ -1,5 +1,7 @@
 """What people can do in a tournament, and when."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
@@ -27,6 +29,7 @@ async def test_guests_neither_hold_tournaments_nor_take_part(site: Site) -> None
         (replace(CUP, game="chess"), "no_such_game"),
         (replace(CUP, seats=2), "wrong_count"),
         (replace(CUP, tempo="none"), "malformed"),
+        (replace(CUP, tempo="day"), "round_too_short"),
         (replace(CUP, starts=1.0), "malformed"),
         (replace(CUP, rounds=0), "malformed"),
         (replace(CUP, name="\u202e"), "malformed"),
@@ -104,8 +107,10 @@ async def test_it_begins_with_three_and_once(site: Site) -> None:
 
 
 async def test_the_director_draws_the_next_round_at_once(site: Site) -> None:
-    event, desk = await site.begun(), site.arena.desk
+    event, desk = await site.begun(director_plays=False), site.arena.desk
     await desk.hasten(event, site.people[0])
+    with refused("event_closed"):
+        await desk.hasten(event, site.people[0])  # twice
     await site.arena.director.round()
     assert (await site.read(event)).round == 2, "without a break"
     sheet = await site.arena.sheets.of(await site.read(event))
@@ -113,18 +118,19 @@ async def test_the_director_draws_the_next_round_at_once(site: Site) -> None:
 
 
 async def test_a_corrected_result_counts_with_a_note_for_all(site: Site) -> None:
-    event, desk, director = await site.begun(people=4), site.arena.desk, site.people[0]
+    event, desk, director = await site.begun(people=4, director_plays=False), site.arena.desk, site.people[0]
     with refused("not_over"):
         await desk.correct(event, director, (1, 1), [4, 3, 2, 1], "Wrong")
     await site.finish((await site.docs(event))[0])
     await site.arena.director.round()
     with refused("needs_words"):
         await desk.correct(event, director, (1, 1), [4, 3, 2, 1], " ")
-    with refused("malformed"):
-        await desk.correct(event, director, (1, 1), [5, 3, 2, 1], "Wrong")
+    for places in ([5, 3, 2, 1], [4, 3, 2, 2], [3, 3, 3, 3], [2, 0, 0, 0], [1, 1, 2, 3]):
+        with refused("malformed"):
+            await desk.correct(event, director, (1, 1), places, "Wrong")
     with refused("not_found"):
         await desk.correct(event, director, (1, 9), [4, 3, 2, 1], "Wrong")
-    await desk.correct(event, director, (1, 1), [4, 0, 2, 1], "Wrong")
+    await desk.correct(event, director, (1, 1), [3, 0, 2, 1], "Wrong")
     sheet = await site.arena.sheets.of(event)
     assert [round(each.points or 0, 2) for each in sheet.drawn[0].tables[0].people] == [0.33, 0, 0.67, 1]
     assert [(each.what, each.about, each.words) for each in sheet.notes[1:]] == [("corrected", "1.1", "Wrong")]
@@ -150,3 +156,30 @@ async def test_one_by_link_is_in_no_list_and_its_tables_are_neither(site: Site) 
     listed = await site.arena.sheets.listed()
     assert (listed.open, listed.playing, listed.over) == ([], [], [])
     assert [doc.public for doc in await site.docs(event)] == [False, False]
+
+
+async def test_a_director_decides_nothing_about_a_game_of_their_own(site: Site) -> None:
+    event, desk, director = await site.begun(people=4), site.arena.desk, site.people[0]
+    with refused("own_game"):
+        await desk.hasten(event, director)
+    await site.finish((await site.docs(event))[0])
+    await site.arena.director.round()
+    with refused("own_game"):
+        await desk.correct(event, director, (1, 1), [1, 2, 3, 4], "Mine")
+
+
+async def test_a_game_that_all_call_off_gives_nothing_and_no_place(site: Site) -> None:
+    event = await site.begun(people=4)
+    await site.finish((await site.docs(event))[0], ["called_off"] * 4)
+    await site.arena.director.round()
+    seated = (await site.arena.sheets.of(event)).drawn[0].tables[0].people
+    assert [(each.points, each.place) for each in seated] == [(0, None)] * 4
+
+
+async def test_requests_at_the_same_time_pass_no_limit(site: Site) -> None:
+    members = await site.members(6)
+    desk, event = site.arena.desk, await site.arena.desk.hold(members[0], replace(CUP, most=3))
+    await asyncio.gather(*(desk.enter(event, each) for each in members), return_exceptions=True)
+    assert sum(each.state == "in" for each in await site.arena.store.entries(event.id)) == 3
+    await asyncio.gather(*(desk.hold(members[1], CUP) for _ in range(9)), return_exceptions=True)
+    assert await site.arena.store.events_directed(members[1].id) == MOST_DIRECTED

@@ -30,15 +30,15 @@ FORM = {
 
 
 class Hall:
-    """An arena, browsers of people who have accounts there, and one of a visitor."""
+    """An arena, browsers of three players and a director who have accounts there, and one of a visitor."""
 
     def __init__(self, arena: Arena, members: list[httpx.AsyncClient], visitor: httpx.AsyncClient) -> None:
-        self.arena, self.members, self.visitor = arena, members, visitor
-        self.ada, self.bob, *_ = members
+        self.arena, self.members, self.visitor = arena, members[:3], visitor
+        self.ada, self.bob, _, self.dora = members
 
     async def held(self, **changed: str) -> str:
-        """The path of a tournament that Ada directs."""
-        answer = await self.ada.post("/events/new", data=FORM | changed)
+        """The path of a tournament that Dora directs."""
+        answer = await self.dora.post("/events/new", data=FORM | changed)
         assert answer.status_code == 303, answer.text
         return str(answer.headers["location"])
 
@@ -52,7 +52,7 @@ class Hall:
         return path
 
     async def direct(self, path: str, **form: str) -> httpx.Response:
-        return await self.ada.post(f"{path}/desk", data=form)
+        return await self.dora.post(f"{path}/desk", data=form)
 
     async def sheet(self, path: str) -> dict[str, Any]:
         found: dict[str, Any] = (await self.visitor.get(f"/api{path}")).raise_for_status().json()
@@ -67,7 +67,7 @@ async def page(browser: httpx.AsyncClient, path: str, language: str = "en") -> s
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     async with arena_at(tmp_path) as (arena, site), AsyncExitStack() as stack:
         members = []
-        for name in ("Ada", "Bob", "Eve"):
+        for name in ("Ada", "Bob", "Eve", "Dora"):
             person = await arena.greet(name)
             account = Account(person.id, name.lower(), "hash")
             await arena.store.open_account(account, name, Session(f"s {name}", person.id, "Firefox", 1, 1, 1))
@@ -91,7 +91,7 @@ async def test_from_the_form_to_the_end(hall: Hall, language: str) -> None:
     assert sheet["seed"] in other
     assert "/leave" in own
     assert "/leave" not in other
-    assert "<form" in await page(hall.ada, f"{path}/desk", language)
+    assert "<form" in await page(hall.dora, f"{path}/desk", language)
     await hall.direct(path, what="hasten")
     await hall.arena.director.round()
     await hall.direct(path, what="end", words="It is late")

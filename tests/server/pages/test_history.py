@@ -110,9 +110,20 @@ def test_a_closed_page_shows_no_games_and_a_blocked_person_cannot_tell(people: P
 
 def test_there_is_no_list_of_a_guest_or_of_no_one(people: People, host: Host) -> None:
     (ada, _), *_ = people
-    for who in (host.guest("Guest").id, "None such", "u_nobody"):
+    for who, code in ((host.guest("Guest").id, "no_page"), ("None such", "no_such_person"), ("u_nobody", "no_such_person")):
         refused = ada.get(f"/api/people/{who}/games")
-        assert (refused.status_code, refused.json()["code"]) == (404, "no_such_person")
+        assert (refused.status_code, refused.json()["code"]) == (404, code)
+
+
+def test_games_with_a_person_whose_page_is_closed_are_not_found_by_the_other_person(people: People) -> None:
+    (ada, hers), (bob, _), (cid, cids) = people
+    table = finished(ada, bob, True)
+    asked = f"/api/people/{bob.id}/games?with={ada.id}"
+    assert tables(cid, asked) == [table]
+    hers.post("/account/profile", data={"shown": "none"})
+    assert tables(cid, asked) == []
+    assert cids.get(f"/people/{bob.id}/games?with={ada.id}").url.path == f"/people/{bob.id}"
+    assert tables(bob, f"/api/finished?with={ada.id}") == [table], "one's own list has no such limit"
 
 
 def test_figures_of_a_game_are_for_all_and_say_when_there_are_too_few(host: Host) -> None:

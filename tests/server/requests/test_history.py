@@ -137,6 +137,7 @@ async def test_a_list_goes_on_after_its_last_game_whatever_ended_meanwhile(histo
         {"from": "yesterday"},
         {"to": "9999-12-31"},
         {"from": "2026-13-01"},
+        {"rated": "maybe"},
         {"game": "\x00"},
         {"with": "a b"},
     ],
@@ -148,7 +149,7 @@ def test_a_filter_that_cannot_be_read_is_refused(query: dict[str, str]) -> None:
     assert refused.value.problem.allowed
 
 
-@pytest.mark.parametrize("after", ["x~T", "nan~T", "inf~T", "~", "1~\x00"])
+@pytest.mark.parametrize("after", ["x~T", "nan~T", "inf~T", "~", "1~\x00", "1e400,x"])
 def test_a_place_in_the_list_that_cannot_be_read_is_refused(after: str) -> None:
     with pytest.raises(Refuse):
         key_in(after)

@@ -7,7 +7,7 @@ from regalia.server.api.route import Operation
 from regalia.server.http import arena_of, member_of, respond, sender_of
 from regalia.server.people.rights import Right
 from regalia.server.requests.history import filter_in, key_in
-from regalia.server.requests.portrait import portrait
+from regalia.server.requests.portrait import may_filter_by, portrait
 from regalia.server.wire.history import GameList
 
 
@@ -19,11 +19,13 @@ async def own_games(request: Request) -> Response:
 
 
 async def games_of(request: Request) -> Response:
-    """The games of a person at public tables; none if their page is closed to the one who asks."""
+    """The games of a person at public tables; none if their page, or the opponent's, is closed to the one who asks."""
     arena, query = arena_of(request), request.query_params
     wanted, after = filter_in(query), key_in(query.get("after", ""))
-    shown = await portrait(arena.services, arena.friends, await member_of(request), request.path_params["person"])
-    if not shown.open:
+    own = await member_of(request)
+    shown = await portrait(arena.services, arena.friends, own, request.path_params["person"])
+    asks = shown.tie == "you" or await may_filter_by(arena.services, arena.friends, own, wanted.opponent)
+    if not (shown.open and asks):
         return respond(GameList([], None))
     return respond(await arena.history.of(shown.id, shown.tie != "you", wanted, after))
 

@@ -1,5 +1,6 @@
 """What people do in tournaments: hold one, take part, direct."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 
@@ -38,6 +39,8 @@ class Desk:
         self.is_on = settings.events != "no"
         self.made = Buckets(10 / DAY, 10)
         """Tournaments, by the person who makes them."""
+        self._counting = asyncio.Lock()
+        """Held from counting to saving, so that requests at the same time pass no limit."""
 
     async def find(self, name: str) -> Event:
         """A tournament by its id."""
@@ -64,11 +67,12 @@ class Desk:
         if not await self.can_hold(person):
             raise Refuse("forbidden")
         event = self._planned(person, new)
-        if await self._store.events_directed(person.id) >= MOST_DIRECTED:
-            raise Refuse("too_many", allowed=MOST_DIRECTED)
-        if not self.made.take(person.id):
-            raise Refuse("too_fast")
-        await self._store.save_event(event)
+        async with self._counting:
+            if await self._store.events_directed(person.id) >= MOST_DIRECTED:
+                raise Refuse("too_many", allowed=MOST_DIRECTED)
+            if not self.made.take(person.id):
+                raise Refuse("too_fast")
+            await self._store.save_event(event)
         return event
 
     def _planned(self, person: Person, new: NewEvent) -> Event:
@@ -77,8 +81,11 @@ class Desk:
             raise Refuse("no_such_game", allowed=[*games.slugs()])
         rules, now = games.load(new.game), self._now()
         seating.check_count(rules, new.seats)
-        if tempo_of(new.tempo) is None:
+        tempo = tempo_of(new.tempo)
+        if tempo is None:
             raise Refuse("malformed", detail="tempo")
+        if new.round_time < new.seats * tempo.bank:
+            raise Refuse("round_too_short", allowed=new.seats * tempo.bank)
         if new.starts is not None and not now - DAY <= new.starts <= now + FURTHEST:
             raise Refuse("malformed", detail="starts")
         if new.format == "swiss" and not new.rounds:
@@ -113,6 +120,10 @@ class Desk:
         """Take part, from the next round on."""
         self.must_be_on()
         await self._must_have_account(person)
+        async with self._counting:
+            await self._enter(event, person)
+
+    async def _enter(self, event: Event, person: Person) -> None:
         entries = {each.person: each for each in await self._store.entries(event.id)}
         own = entries.get(person.id)
         if own is not None and own.state == "in":
@@ -149,10 +160,16 @@ class Desk:
         await self._change(replace(event, starts=self._now()), await self._note(event, "started"))
 
     async def hasten(self, event: Event, person: Person) -> None:
-        """End the round now, and draw the next one. Games that are not over count as when time is up."""
+        """End the round now, and draw the next one. Games that are not over count as when time is up; a director whose
+        own game is not over cannot do that.
+        """
         must_direct(event, person)
-        if event.state != "playing":
+        drawn = await self._store.round(event.id, event.round)
+        if event.state != "playing" or drawn is None or drawn.until <= self._now():
             raise Refuse("event_closed")
+        pairings = await self._store.pairings_of(event.id, event.round)
+        if any(person.id in each.people and each.state != "over" for each in pairings):
+            raise Refuse("own_game")
         note = await self._note(event, "hastened", str(event.round))
         await self._store.hasten_round(event.id, event.round, self._now(), noted_in(note))
 
@@ -168,7 +185,7 @@ class Desk:
         self, event: Event, person: Person, where: tuple[int, int], places: Sequence[int], words: str
     ) -> None:
         """Replace the result of a table that is over, given as round and number: a place for each person, 0 for one who
-        gets nothing.
+        gets nothing. Equal places are shared, and the next ones skipped. A director corrects no game of their own.
 
         In a knock-out, only of the round that was drawn last: those before have decided who goes on.
         """
@@ -176,8 +193,10 @@ class Desk:
         pairing = await self._pairing(event, *where)
         if event.state != "playing" or (event.format == "knock_out" and pairing.round != event.round):
             raise Refuse("event_closed")
-        if len(places) != len(pairing.people) or len(places) < 2 or not all(0 <= place <= len(places) for place in places):
+        if len(places) != len(pairing.people) or len(places) < 2 or not are_places(places):
             raise Refuse("malformed", detail="places")
+        if person.id in pairing.people:
+            raise Refuse("own_game")
         if not words.strip():
             raise Refuse("needs_words")
         found = [Place(who, place, place > 0) for who, place in zip(pairing.people, places, strict=True)]
@@ -209,10 +228,16 @@ class Desk:
             raise Refuse("try_again") from faster
 
     async def _note(self, event: Event, what: str, about: str = "", words: str = "") -> EventNote:
-        if len(await self._store.event_notes(event.id)) >= MOST_NOTES:
+        if what != "ended" and len(await self._store.event_notes(event.id)) >= MOST_NOTES:
             raise Refuse("too_many", allowed=MOST_NOTES)
         said = in_one_line(words)[:300] if words.strip() else ""
         return EventNote(event.id, self._now(), what, about, said)
+
+
+def are_places(places: Sequence[int]) -> bool:
+    """True if these are places from 1 on, where equal ones are shared and the next ones skipped; 0 is no place."""
+    given = [place for place in places if place]
+    return all(place == 1 + sum(other < place for other in given) for place in given)
 
 
 def must_direct(event: Event, person: Person) -> None:

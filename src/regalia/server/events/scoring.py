@@ -9,7 +9,9 @@ from regalia.tournaments import Place, Score, scores_of
 
 
 def scores_at_end(pairing: Pairing, results: Iterable[Result]) -> tuple[Score, ...]:
-    """The scores of a game that is over. Those whose seat a bot kept, or who have lost it, get nothing."""
+    """The scores of a game that is over. Those whose seat a bot kept, or who have lost it, get nothing, and so
+    do all at a table that was called off.
+    """
     own = {result.person: result for result in results if result.person is not None and not result.name}
     return scores_of([place_in(own.get(person), person) for person in pairing.people])
 
@@ -18,7 +20,7 @@ def place_in(result: Result | None, person: str) -> Place:
     """How a game ended for a person."""
     if result is None:
         return Place(person, None, scores=False)
-    return Place(person, result.place, result.how in ("played", "called_off"))
+    return Place(person, result.place, result.how == "played")
 
 
 def scores_when_time_is_up(pairing: Pairing, table: Table | None) -> tuple[Score, ...]:

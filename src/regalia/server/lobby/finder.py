@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from statistics import median
 
 from msgspec.structs import replace
@@ -179,9 +179,10 @@ class Finder:
         offer = self._offers.get(seek.offer) if seek is not None else None
         return None if seek is None or self.is_over(seek) or (offer is not None and offer.table_id) else seek
 
-    def looking(self, tempo: Within) -> int:
-        """The number of people who look for a game at a tempo, as of the last look."""
-        return sum(each.tempo == tempo and not each.offer and not self.is_over(each) for each in self._seeks)
+    def looking(self, tempo: Within, apart: Collection[str] = ()) -> int:
+        """The number of people who look for a game at a tempo, as of the last look, without those `apart`."""
+        seeks = (each for each in self._seeks if each.tempo == tempo and each.person not in apart)
+        return sum(not each.offer and not self.is_over(each) for each in seeks)
 
     async def usual(self, slugs: Sequence[str], tempo: Within) -> float | None:
         """The least of the usual waits for one of these games, in seconds; None if too little is known."""

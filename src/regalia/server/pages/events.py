@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from datetime import UTC, datetime
 from typing import Any
 
@@ -170,8 +171,11 @@ async def as_csv(request: Request) -> Response:
 
 
 def in_cell(name: str) -> str:
-    """A name for a cell: spreadsheets would take one that begins with these signs for a formula."""
-    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
+    """A name for a cell. Spreadsheets would take one that begins with these signs for a formula, and some begin a cell at
+    a semicolon or a tab.
+    """
+    whole = re.sub(r"[;\t]", ",", name)
+    return f"'{whole}" if whole[:1] in ("=", "+", "-", "@") else whole
 
 
 async def enter(request: Request) -> Response:

@@ -18,11 +18,13 @@ from regalia.server.pages.render import page
 from regalia.server.people.profiles import keep_profile, profile_of
 from regalia.server.people.rights import Right
 from regalia.server.routing import Route
+from regalia.server.store import Within
 from regalia.server.time.tempo import DAY, HOUR, MINUTE
 from regalia.server.wire.seeks import NewSeek, SeekState
 
 AT_FIRST = NewSeek([], bots_after=120)
 """What the form shows to those who have not looked before; without games, all that can be played are chosen."""
+TEMPOS: tuple[Within, ...] = ("live", "days")
 CALM = 5.0
 """Seconds between two messages to a page on which only numbers of others have changed."""
 
@@ -46,8 +48,9 @@ async def find_page(request: Request, state: SeekState, status: int = 200, probl
     kept = (await profile_of(arena_of(request).store, person.id)).finding if person is not None else None
     counts = sorted({count for slug in playable() for count in games.load(slug).seats if count > 1})
     chosen = msgspec.structs.asdict(kept or AT_FIRST) | {"games": [*(kept.games if kept else playable())]}
-    looking = arena_of(request).finder.looking
-    numbers = {"live": looking("live"), "days": looking("days")}
+    finder, store = arena_of(request).finder, arena_of(request).store
+    apart = await store.apart(person.id) if person is not None else set[str]()
+    numbers = {tempo: finder.looking(tempo, apart) for tempo in TEMPOS}
     return await page(
         request,
         "find.html",

@@ -17,7 +17,7 @@ from regalia.server.pages.render import Say, page
 from regalia.server.people.profiles import profile_of, zone_of
 from regalia.server.people.rights import Right
 from regalia.server.requests.history import filter_in, key_in
-from regalia.server.requests.portrait import portrait
+from regalia.server.requests.portrait import may_filter_by, portrait
 from regalia.server.routing import Route
 from regalia.server.store import Person
 from regalia.server.wire.history import FinishedGame, GameList
@@ -76,7 +76,8 @@ async def games_of(request: Request) -> Response:
     shown = await portrait(arena.services, arena.friends, own, request.path_params["person"])
     if shown.tie == "you":
         return see_other("/games")
-    if not shown.open:
+    asks = await may_filter_by(arena.services, arena.friends, own, request.query_params.get("with", ""))
+    if not (shown.open and asks):
         return see_other(f"/people/{shown.id}")
     return await games_page(request, Person(shown.id, shown.name), is_own=False)
 

@@ -108,9 +108,11 @@ def in_address(key: Key) -> str:
 
 def key_in(text: str) -> Key:
     """Where a list goes on. Raises Refuse if the text is none."""
-    ended, mark, table = text.partition("~")
+    if not text:
+        return FIRST
+    ended, _, table = text.partition("~")
     try:
-        key = msgspec.convert({"ended": float(ended), "table_id": table}, Key) if mark else FIRST
+        key = msgspec.convert({"ended": float(ended), "table_id": table}, Key)
     except ValueError:  # a ValidationError, too
         key = Key(nan, "")
     if not isfinite(key.ended):
@@ -127,7 +129,7 @@ def filter_in(query: Mapping[str, str]) -> GameFilter:
     if query.get("with"):
         given["opponent"] = query["with"]
     if query.get("rated"):
-        given["rated"] = True
+        given["rated"] = {"1": True}.get(query["rated"], query["rated"])
     if query.get("from"):
         given["since"] = start_of(query["from"])
     if query.get("to"):

@@ -62,6 +62,16 @@ async def portrait(services: Services, friends: Friends, viewer: Person, who: st
     )
 
 
+async def may_filter_by(services: Services, friends: Friends, viewer: Person, who: str) -> bool:
+    """True if a list of another person's games may be asked for those with a third one: not if their page is closed to the
+    one who asks.
+    """
+    try:
+        return not who or (await portrait(services, friends, viewer, who)).open
+    except Refuse:  # a guest has no page to close
+        return True
+
+
 def reputation(ends: Mapping[str, int]) -> Reputation | None:
     """The word for how many of these games a person has played to the end, by how they ended for that person."""
     games = sum(ends.values())
