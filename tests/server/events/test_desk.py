@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from regalia.server.errors import Refuse
 from regalia.server.events.desk import MOST_DIRECTED
+from regalia.server.store.administration import AuditEntry
+from regalia.server.store.reports import Report, Sanction
 from regalia.server.wire.events import NewEvent
 from tests.server.events.site import CUP, Site
 
@@ -183,3 +185,19 @@ async def test_requests_at_the_same_time_pass_no_limit(site: Site) -> None:
     assert sum(each.state == "in" for each in await site.arena.store.entries(event.id)) == 3
     await asyncio.gather(*(desk.hold(members[1], CUP) for _ in range(9)), return_exceptions=True)
     assert await site.arena.store.events_directed(members[1].id) == MOST_DIRECTED
+
+
+async def test_who_is_muted_publishes_no_words(site: Site) -> None:
+    event = await site.begun()
+    director, bob = site.people[0], site.people[1]
+    store, admin = site.arena.store, AuditEntry(site.time, "Host", "report-muted", director.name)
+    await store.file_report(Report("r", bob.id, director.id, "person", "", 0, "insult", "", site.time), [])
+    await store.decide_report("r", "muted", admin, Sanction(director.id, "muted", None, site.time))
+    with refused("muted"):
+        await site.arena.desk.hold(director, CUP)
+    with refused("muted"):
+        await site.arena.desk.remove(event, director, bob.id, "Rude words")
+    with refused("muted"):
+        await site.arena.desk.end(event, director, "Rude words")
+    await site.arena.desk.remove(event, director, bob.id, " ")
+    assert [each.words for each in await store.event_notes(event.id)] == ["", ""]

@@ -2,8 +2,10 @@
 
 import csv
 import io
+import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +105,16 @@ async def test_from_the_form_to_the_end(hall: Hall, language: str) -> None:
     )
     assert "It is late" in await page(hall.visitor, path, language)
     assert "/enter" not in await page(hall.bob, path, language)
+
+
+async def test_a_tournament_is_reported_with_its_director(hall: Hall) -> None:
+    path = await hall.held()
+    [link] = re.findall(r'href="(/reports/new[^"]*)"', await page(hall.bob, path))
+    form = await page(hall.bob, unescape(link))
+    assert f'rows="4">{path}</textarea>' in form
+    assert "Report Ada" in form
+    for other in (hall.ada, hall.visitor):
+        assert "/reports/new" not in await page(other, path)
 
 
 async def test_the_standings_are_had_as_csv(hall: Hall) -> None:

@@ -132,6 +132,18 @@ def test_who_is_muted_cannot_talk_anywhere_until_it_is_lifted(arena: Host, admin
     assert "Sanction lifted" in log
 
 
+def test_who_is_muted_says_nothing_new_about_themselves(arena: Host, admin: httpx.Client) -> None:
+    ada, bob = arena.guest("Ada"), arena.guest("Bob")
+    with browsing(arena, bob.token, Origin=arena.url) as browser:
+        assert browser.post("/account/profile", data={"words": "As before"}).status_code == 200
+        report(ada, matter="person", person=bob.id)
+        decide(admin, "mute-7")
+        refused = browser.post("/account/profile", data={"words": "Rude words"})
+        assert (refused.status_code, "has muted you" in refused.text) == (403, True)
+        for words in ("As before", ""):
+            assert browser.post("/account/profile", data={"words": words, "puzzles": "on"}).status_code == 200
+
+
 def test_who_is_suspended_opens_and_joins_no_public_table(arena: Host, admin: httpx.Client) -> None:
     ada, bob = arena.guest("Ada"), arena.guest("Bob")
     public, private = (ada.post("/api/tables", {**NEW, "public": public}).json()["id"] for public in (True, False))

@@ -61,11 +61,12 @@ class Desk:
         return self.is_on and account is not None and (self._holders == "accounts" or account.role == "host")
 
     async def hold(self, person: Person, new: NewEvent) -> Event:
-        """Make a tournament that people can enter."""
+        """Make a tournament that people can enter; who is muted cannot, as it has a name for all to read."""
         self.must_be_on()
         await self._must_have_account(person)
         if not await self.can_hold(person):
             raise Refuse("forbidden")
+        await must_be_free(self._store, person.id, "muted", self._now())
         event = self._planned(person, new)
         async with self._counting:
             if await self._store.events_directed(person.id) >= MOST_DIRECTED:
@@ -231,6 +232,8 @@ class Desk:
         if what != "ended" and len(await self._store.event_notes(event.id)) >= MOST_NOTES:
             raise Refuse("too_many", allowed=MOST_NOTES)
         said = in_one_line(words)[:300] if words.strip() else ""
+        if said:
+            await must_be_free(self._store, event.director, "muted", self._now())
         return EventNote(event.id, self._now(), what, about, said)
 
 

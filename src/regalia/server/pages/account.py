@@ -35,6 +35,7 @@ from regalia.server.people.profiles import MOST_WORDS, Profile, keep_profile, pr
 from regalia.server.people.programs import MOST, SCOPES, Scope
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
+from regalia.server.requests.sanctions import must_be_free
 from regalia.server.routing import Route
 from regalia.server.time.tempo import PACES
 from regalia.text.texts import LANGUAGES
@@ -177,6 +178,8 @@ async def keep_choices(request: Request) -> Response:
     if not await hours.move(arena, visitor.person, profile.zone):
         return await hours.shown(request, "hours-too-soon")
     before = await profile_of(arena.store, visitor.person.id)
+    if profile.words and profile.words != before.words:
+        await must_be_free(arena.store, visitor.person.id, "muted", arena.now())
     # What is not in this form stays.
     profile = replace(profile, asked=before.asked, lessons=before.lessons, finding=before.finding, lobby=before.lobby)
     await keep_profile(arena.store, visitor.person.id, profile)

@@ -139,6 +139,7 @@ def facts_of(event: Event, sheet: EventSheet, person: Person | None) -> dict[str
         "takes_part": own is not None and own.state == "in",
         "can_enter": can_enter(event) and sheet.people < event.most and not (own and own.state == "removed"),
         "directs": person is not None and person.id == event.director,
+        "reports": person is not None and person.id != event.director and bool(sheet.director_name),
         "least": LEAST,
         "hours": event.round_time / HOUR,
         "halves": halves,
