@@ -270,6 +270,7 @@ export interface TableMessage {
   readonly from_file: boolean;
   readonly origin: Origin | null;
   readonly event: string;
+  readonly rated: boolean;
 }
 
 /** The clock of a seat. Times are in seconds. */

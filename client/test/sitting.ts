@@ -73,6 +73,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     hints: [],
     from_file: false,
     event: "",
+    rated: false,
   } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };
   const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, origin: null, ...nobody };

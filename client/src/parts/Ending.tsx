@@ -20,7 +20,7 @@ export function ThisGame() {
           <Icon name="flag" /> {say("resign")}
         </button>
       )}
-      <ProposeEnd />
+      {!(table.rated && store.alone.value) && <ProposeEnd />}
     </section>
   );
 }

@@ -12,7 +12,8 @@ export function Steps({ rule }: { rule: string }) {
   const canUndo = Boolean(latest?.undo.length);
   const table = store.table.value;
   const decides = !table?.seats[store.faced.value ?? -1]?.bot;
-  const canAsk = !canUndo && decides && latest?.sight.decision && store.news.regret.value !== null && !table?.asking;
+  const mayAsk = !table?.asking && !(table?.rated && store.alone.value);
+  const canAsk = !canUndo && decides && latest?.sight.decision && store.news.regret.value !== null && mayAsk;
   return (
     <div class="steps">
       <NextTable />

@@ -107,7 +107,7 @@ function SeatMatter({ seat }: { seat: number }) {
       <span class="row">
         {offer("bot")}
         {offer("wait")}
-        {offer("substitute")}
+        {!table.rated && offer("substitute")}
         <Act words={say("call-off")} press={() => change("POST", "/motion", { matter: "call_off" })} />
       </span>
     </Line>
@@ -185,9 +185,11 @@ export function ProposeTime() {
           ))}
         </select>
       </label>
-      <button type="button" class="button quiet" onClick={() => propose({ matter: "call_off" })}>
-        <Icon name="close" /> {say("call-off")}
-      </button>
+      {!(table.rated && store.alone.value) && (
+        <button type="button" class="button quiet" onClick={() => propose({ matter: "call_off" })}>
+          <Icon name="close" /> {say("call-off")}
+        </button>
+      )}
     </Dialog>
   );
 }

@@ -408,6 +408,7 @@ problem-already_asked = Someone else has asked to undo. Answer them first.
 problem-somebody_away = Someone is away. Nothing further back can be undone without them.
 problem-no_puzzle = There is no puzzle of this game on that day.
 problem-no_ratings = There are no ratings in this arena.
+problem-rated_game = Not possible in a rated game. You can resign instead.
 problem-no_such_event = This tournament doesn’t exist.
 problem-events_off = There are no tournaments in this arena.
 problem-not_director = Only the director of this tournament can do that.

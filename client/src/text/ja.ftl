@@ -391,6 +391,7 @@ problem-already_asked = ほかの人が手を元に戻したがっています�
 problem-somebody_away = 離席中の人がいます。その人の同意なしには、これより前に戻せません。
 problem-no_puzzle = その日には、このゲームの問題がありません。
 problem-no_ratings = このサーバーにはレーティングがありません。
+problem-rated_game = レーティング対象のゲームではできません。代わりに投了できます。
 problem-no_such_event = この大会は存在しません。
 problem-events_off = このサーバーでは大会を開いていません。
 problem-not_director = この大会の主催者だけができます。

@@ -1,12 +1,12 @@
 """Which games count for ratings."""
 
 import pytest
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from regalia.core import Seat
+from regalia.server.building import build_arena
+from regalia.server.settings import Settings
 from regalia.server.store import HintTaken, Origin, Sitting, TableDoc
-from regalia.server.store.identity import OPEN_ACCOUNT, Account
-from regalia.server.store.sql import Change
 from regalia.server.table.rated import DECISIONS, accounts_at, is_rated
 from regalia.server.time.tempo import tempo_of
 from tests.server.table.test_outcome import finished, play_on, results
@@ -71,6 +71,39 @@ def test_a_seat_that_a_bot_kept_counts() -> None:
     assert is_rated(seated(Sitting("u_ada", bot="squire"), Sitting("u_bob")), ACCOUNTS, MOVES)
 
 
+BEGUN = replace(DOC, rated=True)
+GONE = Sitting("u_bob", bot="squire", forfeited=True)
+
+
+def test_what_was_decided_when_play_began_stays() -> None:
+    """A person who deletes their account, or is gone, takes no loss out of the ratings."""
+    assert is_rated(BEGUN, set(), MOVES)
+    assert not is_rated(replace(DOC, rated=False), ACCOUNTS, MOVES)
+
+
+@pytest.mark.parametrize("gone", [GONE, replace(GONE, resigned=True)], ids=["out of time", "resigned"])
+def test_a_rated_game_counts_from_its_first_decision_if_a_player_gives_up(gone: Sitting) -> None:
+    seats = (Sitting("u_ada"), gone)
+    assert is_rated(replace(BEGUN, seats=seats), ACCOUNTS, [1, 0])
+    assert not is_rated(replace(DOC, seats=seats), ACCOUNTS, [1, 0]), "tables of older versions keep their rule"
+    assert not is_rated(replace(BEGUN, seats=(Sitting("u_ada"), Sitting("u_bob"))), ACCOUNTS, [1, 0])
+
+
+@pytest.mark.parametrize(
+    "doc",
+    [replace(BEGUN, called_off=True), replace(BEGUN, hints=(HintTaken(Seat(0), 3),)), replace(BEGUN, tempo=None)],
+    ids=["called off", "hint", "no clocks"],
+)
+def test_what_a_rated_game_loses_its_rating_by(doc: TableDoc) -> None:
+    assert not is_rated(doc, ACCOUNTS, MOVES)
+
+
+async def test_nothing_is_rated_where_the_host_has_turned_ratings_off(there: World) -> None:
+    await there.arena.close()
+    there.arena = build_arena(Settings(there.place, bot_delay=3600, ratings="no"), now=lambda: there.now)
+    assert (await there.table(accounts=True)).doc.rated is False
+
+
 async def test_a_game_that_guests_play_is_not_rated(there: World) -> None:
     table = await finished(there)
     assert await accounts_at(there.arena.store, table.doc) == set()
@@ -78,9 +111,8 @@ async def test_a_game_that_guests_play_is_not_rated(there: World) -> None:
 
 
 async def test_a_game_of_accounts_is_rated_when_it_ends(there: World) -> None:
-    table = await there.table()
-    accounts = [Account(person.id, person.name, None, "", 1.0) for person in there.people]
-    await there.arena.store.save(*(Change(OPEN_ACCOUNT, asdict(account)) for account in accounts))
+    table = await there.table(accounts=True)
+    assert table.messages.message_for(None).rated
     await play_on(there, table)
     assert {each.rated for each in await results(there, table)} == {1}
     await there.arena.rater.round()

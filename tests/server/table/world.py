@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
+from msgspec.structs import asdict, replace
 
 from regalia.core import Seat
 from regalia.server.arena import Arena
@@ -15,8 +16,10 @@ from regalia.server.errors import Refuse
 from regalia.server.requests import joining, motions, upkeep
 from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
-from regalia.server.store import Matter, Motion, Person
+from regalia.server.store import Matter, Motion, Person, Sitting
+from regalia.server.store.identity import OPEN_ACCOUNT, Account
 from regalia.server.store.opening import Database
+from regalia.server.store.sql import Change
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import TEMPOS, Pace
@@ -62,9 +65,12 @@ class World:
         self.arena = self.opened()
         return await self.arena.tables.get(table.doc.id)
 
-    async def table(self, tempo: Pace = "live-5", **more: Any) -> Table:
-        """A game of three people, in play."""
+    async def table(self, tempo: Pace = "live-5", *, accounts: bool = False, **more: Any) -> Table:
+        """A game of three people, in play; rated if they have accounts."""
         self.people = [await self.arena.greet(name) for name in ("Ada", "Bob", "Eve")]
+        if accounts:
+            opened = [Account(person.id, person.name, None, "", 1.0) for person in self.people]
+            await self.arena.store.save(*(Change(OPEN_ACCOUNT, asdict(account)) for account in opened))
         new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2], tempo=tempo, **more)
         table = await self.arena.tables.get((await self.arena.opener.open(self.people[0], new)).id)
         for seat, person in enumerate(self.people[1:], start=1):
@@ -74,6 +80,11 @@ class World:
 
     async def sit(self, table: Table, person: Person, seat: Seat) -> None:
         await table.do(lambda: table.change(seating.sit(table.doc, person, seat, SeatPlan("me"))))
+
+    async def among_bots(self, table: Table) -> None:
+        """Bots have all seats but the first from now on, as if play had begun like this."""
+        seats = (table.doc.seats[0], *(Sitting(bot="squire") for _ in table.doc.seats[1:]))
+        await table.do(lambda: table.change(replace(table.doc, seats=seats)))
 
     async def act(self, table: Table, lag: int = 0) -> tuple[Seat, Reply]:
         """The first answer of the seat that is asked."""

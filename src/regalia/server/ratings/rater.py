@@ -54,7 +54,6 @@ class Rater:
         await self._store.reset_ratings(pool)
         self._counts.pop(pool, None)
         await self._count(pool, FIRST)
-        await self._store.forget_former_ratings(pool)
 
     async def _catch_up(self, pool: Pool) -> None:
         until = await self._store.rated_until(pool)
@@ -71,6 +70,7 @@ class Rater:
         latest = self._now() - SETTLED
         while found := whole_games(await self._store.results_to_rate(pool, until, latest, BATCH), BATCH):
             until = await self._count_batch(pool, until, found)
+        await self._store.forget_former_ratings(pool)  # who deletes their account during a game still loses it
 
     async def _count_batch(self, pool: Pool, before: Key, found: list[list[Result]]) -> Key:
         """Count some games and save the ratings after them. Raises Conflict."""

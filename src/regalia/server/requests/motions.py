@@ -8,6 +8,7 @@ from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Matter, Motion, Person, TableDoc
 from regalia.server.table import seating
+from regalia.server.table.rated import must_be_casual
 from regalia.server.table.table import Table
 from regalia.server.time import clocks as on
 from regalia.server.time import seat_clocks
@@ -65,7 +66,7 @@ async def go_on(table: Table, person: Person) -> None:
 async def settle(table: Table, doc: TableDoc, clocks: Clocks) -> None:
     """Save a changed table, and carry out what all have agreed to."""
     motion = doc.motion
-    if motion is not None and voters(doc, clocks, motion.seat) <= set(motion.agreed):
+    if motion is not None and has_consent(doc, clocks, motion):
         doc, clocks = DONE[motion.matter](replace(doc, motion=None), clocks, motion)
     await table.change(doc, clocks)
 
@@ -78,6 +79,19 @@ async def end(table: Table) -> None:
     else:
         seating.must_be_open(table.doc)
         await table.change(replace(table.doc, status="closed", wishes=()))
+
+
+def has_consent(doc: TableDoc, clocks: Clocks, motion: Motion) -> bool:
+    """True if all who must agree do, and at least two where one could spare themselves a loss."""
+    agreed = set(motion.agreed)
+    return voters(doc, clocks, motion.seat) <= agreed and (len(agreed) > 1 or not would_spare(doc, motion))
+
+
+def would_spare(doc: TableDoc, motion: Motion) -> bool:
+    """True if a rated game would no longer count, or would count among those of another tempo."""
+    live = [tempo is not None and tempo.live for tempo in (doc.tempo, tempo_of(motion.pace or "none"))]
+    changes = motion.matter == "tempo" and (motion.pace in (None, "none") or live[0] != live[1])
+    return bool(doc.rated) and (motion.matter == "call_off" or changes)
 
 
 def voters(doc: TableDoc, clocks: Clocks, about: Seat | None) -> set[str]:
@@ -101,6 +115,8 @@ def must_concern(doc: TableDoc, person: str, motion: Motion) -> None:
 def must_make_sense(table: Table, motion: Motion) -> None:
     """Raises Refuse if nothing would change, or if the seat concerned is not abandoned."""
     doc = table.doc
+    if motion.matter == "substitute" or (would_spare(doc, motion) and len(voters(doc, table.stopped_clocks(), None)) < 2):
+        must_be_casual(doc)
     if motion.matter in ABOUT_SEATS:
         seating.seat_of(doc, motion.seat if motion.seat is not None else len(doc.seats))
         assert motion.seat is not None, "there is this seat"

@@ -6,6 +6,7 @@ from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.play.play import Play
 from regalia.server.store import UndoRequest
+from regalia.server.table.rated import must_be_casual
 from regalia.server.table.table import Table, action
 from regalia.server.wire.requests import AskUndo, Consent, Undo
 
@@ -37,6 +38,8 @@ async def ask(table: Table, play: Play, person: str | None, request: AskUndo) ->
     if kept:
         raise Refuse("somebody_away", allowed=kept)
     agreed = [seat for seat, sitting in enumerate(table.doc.seats) if sitting.person == person or sitting.bot]
+    if len(agreed) == len(table.doc.seats):  # bots agree to everything
+        must_be_casual(table.doc)
     await ask_others(table, play, person, request, UndoRequest(request.seat, request.to, agreed))
 
 

@@ -201,7 +201,7 @@ class Ratings(Sql):
         await self.save(*(Change(each, msgspec.structs.asdict(pool)) for each in RESET))
 
     async def forget_former_ratings(self, pool: Pool) -> None:
-        """Delete the ratings of people who have no account any more, after a count from the first game."""
+        """Delete the ratings of people who have no account any more, after a count of their last games."""
         await self.save(Change(FORGET_FORMER, msgspec.structs.asdict(pool)))
 
     async def ratings_in(self, pool: Pool, people: Collection[str]) -> dict[str, PersonRating]:

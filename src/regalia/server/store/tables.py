@@ -155,6 +155,8 @@ class TableDoc(Struct, frozen=True):
     """The tables that play on from this game."""
     event: str = ""
     """The id of the tournament that it is part of; empty for all others."""
+    rated: bool | None = None
+    """True if the game is to count for ratings: decided when play begins. None before, and at tables of older versions."""
 
     @property
     def bots_alone(self) -> bool:

@@ -17,7 +17,7 @@ from regalia.server.play.replayed_game import ReplayedGame
 from regalia.server.store import Action, Conflict, Snapshot, TableDoc, UndoRequest, Unreadable
 from regalia.server.store.notices import Notice
 from regalia.server.store.results import Result
-from regalia.server.table import document, outcome, packs, turn_notices
+from regalia.server.table import document, outcome, packs, rated, turn_notices
 from regalia.server.table.mailbox import Mailbox
 from regalia.server.table.messages import Messages
 from regalia.server.table.replies import Replies
@@ -182,6 +182,9 @@ class Table(TableState):
     async def change(self, doc: TableDoc, clocks: Clocks | None = None) -> None:
         """Save a changed document, perhaps with other clocks, then notify everyone."""
         doc = replace(doc, version=self.doc.version + 1)
+        begins = self.doc.status == "open" and doc.status == "playing"
+        if begins:
+            doc = replace(doc, rated=await rated.decide(self.services, doc))
         game = self.play.game if self.play else None
         await self._read_hours(doc)
         clocks = self._clocks_of(doc, self.clocks if clocks is None else clocks)
@@ -194,7 +197,6 @@ class Table(TableState):
             raise Refuse("try_again") from faster
         self.services.listener.saved(self)
         self.clocks = clocks
-        begins = self.doc.status == "open" and doc.status == "playing"
         if begins:
             await self._take_up(doc)
         else:

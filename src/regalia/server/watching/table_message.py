@@ -70,6 +70,7 @@ def table_message(
         from_file=doc.from_file,
         origin=doc.origin,
         event=doc.event,
+        rated=bool(doc.rated),
     )
 
 

@@ -100,3 +100,5 @@ class TableMessage(Message, frozen=True, tag="table"):
     """The game from which it plays on, if it is a branch."""
     event: str
     """The id of the tournament that the game is part of; empty for all others."""
+    rated: bool
+    """True if play has begun, and the game is to count for ratings."""
