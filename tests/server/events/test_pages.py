@@ -112,8 +112,8 @@ async def test_a_tournament_is_reported_with_its_director(hall: Hall) -> None:
     [link] = re.findall(r'href="(/reports/new[^"]*)"', await page(hall.bob, path))
     form = await page(hall.bob, unescape(link))
     assert f'rows="4">{path}</textarea>' in form
-    assert "Report Ada" in form
-    for other in (hall.ada, hall.visitor):
+    assert "Report Dora" in form
+    for other in (hall.dora, hall.visitor):
         assert "/reports/new" not in await page(other, path)
 
 
