@@ -85,6 +85,8 @@ class Rates:
         """Records opened from files, by address."""
         self.seeks = Buckets(1 / 6, 10)
         """Searches for other players, by the person who begins them."""
+        self.seek_addresses = Buckets(1 / 60, 10)
+        """The same, by address, but those that replace one of the same person."""
 
 
 @dataclass(kw_only=True, eq=False, repr=False)

@@ -107,7 +107,7 @@ def _with_people(
     push = Push(store, settings.allowed_push_services, settings.mail_from, now)
     carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.allowed_webhooks), "push": push}
     shared = services.leases.shared
-    finder = Finder(store, people, settings, rates.seeks, now)
+    finder = Finder(store, people, settings, rates, now)
     friends = Friends(services)
     opener = Opener(store, tables, services.library, keys, events.opened)
     return Arena(
@@ -187,6 +187,8 @@ def _shared_limits(
         friends=friends.asked,
         reports=reporting.filed,
         seeks=rates.seeks,
+        seek_addresses=rates.seek_addresses,
+        report_addresses=reporting.filed_from,
         tournaments=desk.made,
         talkers=services.talkers,
         talk_addresses=services.talk_addresses,

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from regalia.server.arena import Arena
+from regalia.server.limits import Buckets
 from tests.server.test_rights import arena_at, client
 
 WANTED: dict[str, Any] = {"games": ["oriflamme"], "seats": [3]}
@@ -100,3 +101,14 @@ async def test_what_is_wrong_is_named(visitors: Visitors, method: str, body: Any
 async def test_too_much_at_once_is_refused(visitors: Visitors) -> None:
     response = await visitors.clients[0].post("/api/seek", content=b" " * (16 * 1024 + 1))
     assert (response.json()["code"], response.status_code) == ("too_large", 413)
+
+
+async def test_a_few_begin_to_look_at_one_address_and_change_their_minds_as_they_like(visitors: Visitors) -> None:
+    rates = visitors.arena.rates
+    rates.seek_addresses = Buckets(1 / 60, 2)
+    assert [each.get("code", each.get("state")) for each in await visitors.all("POST", WANTED)] == [
+        *["looking"] * 2,
+        "too_fast",
+    ]
+    again = await visitors.all("POST", WANTED | {"seats": [4]})
+    assert [each.get("state", "none") for each in again] == ["looking", "looking", "none"]

@@ -112,6 +112,13 @@ def test_ten_reports_a_day_are_enough(arena: Host, admin: httpx.Client) -> None:
     assert codes == [200] * reporting.MOST_A_DAY + [429]
 
 
+def test_many_guests_of_one_address_file_no_more_than_twenty_a_day(arena: Host, admin: httpx.Client) -> None:
+    bob = arena.guest("Bob")
+    guests = [arena.guest(f"Guest {number}") for number in range(reporting.MOST_FROM_ADDRESS + 1)]
+    codes = [report(guest, matter="person", person=bob.id).status_code for guest in guests]
+    assert codes == [200] * reporting.MOST_FROM_ADDRESS + [429]
+
+
 def test_who_is_muted_cannot_talk_anywhere_until_it_is_lifted(arena: Host, admin: httpx.Client) -> None:
     ada, bob = arena.guest("Ada"), arena.guest("Bob")
     table = ada.post("/api/tables", NEW).json()["id"]

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.api.route import Empty, Operation
-from regalia.server.http import arena_of, body_of, decode, respond, table_at, visitor_of
+from regalia.server.http import address_of, arena_of, body_of, decode, respond, table_at, visitor_of
 from regalia.server.people.rights import Right
 from regalia.server.wire.reports import FileReport, OwnReport
 
@@ -13,7 +13,7 @@ async def file_report(request: Request) -> Response:
     """Report a line of talk, a table, a name or a person."""
     person, wanted = (await visitor_of(request)).person, decode(await body_of(request), FileReport)
     table = await table_at(request, wanted.table) if wanted.table else None
-    await arena_of(request).reporting.file(person, wanted, table)
+    await arena_of(request).reporting.file(person, wanted, table, address_of(request))
     return respond(Empty())
 
 

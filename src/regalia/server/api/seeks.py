@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.api.route import Operation
-from regalia.server.http import arena_of, body_of, decode, person_of, respond, sender_of
+from regalia.server.http import address_of, arena_of, body_of, decode, person_of, respond, sender_of
 from regalia.server.people.rights import Right
 from regalia.server.wire.seeks import ChangeSeek, NewSeek, SeekState
 
@@ -20,7 +20,7 @@ async def show_seek(request: Request) -> Response:
 async def begin_seek(request: Request) -> Response:
     """Look for others, in the place of what one looked for before."""
     arena, person = arena_of(request), await sender_of(request)
-    await arena.finder.seek(person, decode(await body_of(request), NewSeek))
+    await arena.finder.seek(person, decode(await body_of(request), NewSeek), address_of(request))
     return respond(await arena.finder.state(person))
 
 

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from statistics import median
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -32,13 +33,21 @@ FRESH = 10.0
 """Seconds for which the usual waits are cached."""
 
 
+class Begun(Protocol):
+    """How often people may begin to look."""
+
+    seeks: Buckets
+    """By person."""
+    seek_addresses: Buckets
+    """By address, for those who do not look already."""
+
+
 class Finder:
     """The seeks of an arena. What others do is known after `look`, which every node does twice a second."""
 
-    def __init__(self, store: Store, people: People, settings: Settings, begun: Buckets, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, people: People, settings: Settings, rates: Begun, now: Callable[[], float]) -> None:
         self._store, self._people, self._now = store, people, now
-        self._begun = begun
-        """How often a person may begin to look."""
+        self._rates = rates
         self.is_on = settings.matching == "yes"
         self.news = News()
         """Changes of seeks and offers."""
@@ -78,14 +87,16 @@ class Finder:
             return self._now() - seek.since >= LASTS
         return self._now() - max(seek.seen, self.opened_at) >= GONE_AFTER
 
-    async def seek(self, person: Person, wanted: NewSeek) -> None:
+    async def seek(self, person: Person, wanted: NewSeek, address: str = "") -> None:
         """Look for others, in the place of what the person looked for before. Raises Refuse."""
         self.must_be_on()
         check(wanted)
         await must_be_free(self._store, person.id, "suspended", self._now())
-        if not self._begun.take(person.id):
+        if not self._rates.seeks.take(person.id):
             raise Refuse("too_fast")
         now, known = self._now(), await self._store.seek(person.id)
+        if known is None and address and not self._rates.seek_addresses.take(address):
+            raise Refuse("too_fast")
         seek = Seek(
             person=person.id,
             id=secrets.token_urlsafe(9),

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from regalia import games
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, decide_access, person_of, sender_of
+from regalia.server.http import address_of, arena_of, decide_access, person_of, sender_of
 from regalia.server.live.sse import HEARTBEAT, EventStream
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.quick_start import admitted, greeted
@@ -99,7 +99,7 @@ async def begin(request: Request) -> Response:
     if problem is not None:
         return await find_page(request, await finder.state(await person_of(request)), 400, problem)
     person = await greeted(request)
-    await finder.seek(person, wanted)
+    await finder.seek(person, wanted, address_of(request))
     store = arena_of(request).store
     await keep_profile(store, person.id, replace(await profile_of(store, person.id), finding=wanted))
     return await admitted(request, person, "/find")

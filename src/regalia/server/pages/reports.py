@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, table_at, visitor_of
+from regalia.server.http import address_of, arena_of, table_at, visitor_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import page
 from regalia.server.people.rights import Right
@@ -44,8 +44,8 @@ async def file_report(request: Request) -> Response:
     """File a report."""
     form = await form_of(request)
     wanted = wanted_in(form, form.get("reason", ""))
-    table = await table_of(request, wanted)
-    await arena_of(request).reporting.file((await visitor_of(request)).person, wanted, table)
+    reporter, table = (await visitor_of(request)).person, await table_of(request, wanted)
+    await arena_of(request).reporting.file(reporter, wanted, table, address_of(request))
     return see_other("/reports")
 
 

@@ -19,6 +19,8 @@ from regalia.server.wire.reports import FileReport, OwnReport
 DAY = 86400.0
 MOST_A_DAY = 10
 """Reports that one person can file in a day."""
+MOST_FROM_ADDRESS = 20
+"""Reports that people at one address can file in a day."""
 AROUND = 10
 """Lines that are kept before and after a line, and of a table's talk."""
 DECIDED: dict[SanctionKind, Outcome] = {"warned": "warned", "muted": "muted", "suspended": "suspended"}
@@ -32,8 +34,10 @@ class Reporting:
         self._store = services.store
         self.filed = Buckets(MOST_A_DAY / DAY, MOST_A_DAY)
         """Reports, by the person who files them."""
+        self.filed_from = Buckets(MOST_FROM_ADDRESS / DAY, MOST_FROM_ADDRESS)
+        """Reports, by address."""
 
-    async def file(self, reporter: Person, wanted: FileReport, table: Table | None) -> None:
+    async def file(self, reporter: Person, wanted: FileReport, table: Table | None, address: str) -> None:
         """File a report; `table` is that of a line or a table. Reported again while it waits, nothing changes.
 
         Raises Refuse.
@@ -41,7 +45,7 @@ class Reporting:
         report, lines = await self.about(reporter, wanted, table)
         if report.about == reporter.id:
             raise Refuse("malformed", detail="yourself")
-        if not self.filed.take(reporter.id):
+        if not self.filed.take(reporter.id) or (address and not self.filed_from.take(address)):
             raise Refuse("too_fast")
         try:
             await self._store.file_report(report, lines)
