@@ -1,5 +1,6 @@
 """Ways to take a loss out of the ratings: none of them works, and what two people agree on still does."""
 
+import asyncio
 from functools import partial
 
 import pytest
@@ -98,6 +99,36 @@ async def test_people_may_agree_to_call_a_rated_game_off(there: World) -> None:
         await there.propose(table, Seat(seat), "call_off")
     assert table.doc.called_off
     assert {each.rated for each in await results(there, table)} == {0}
+
+
+@pytest.mark.parametrize("flag", ["bot", "forfeit", "vote"])
+async def test_a_rated_game_that_its_only_person_leaves_is_played_to_its_end(there: World, flag: str) -> None:
+    """Otherwise a player could leave a lost game, and it would never count."""
+    table = await there.table(accounts=True, flag=flag)
+    while asked(table) != 0:
+        await there.act(table)
+    await there.among_bots(table)
+    there.now += 1000
+    await there.look(table)
+    assert table.doc.seats[0].kept
+    assert not table.presence.count
+    assert table.due() == there.now, "bots play on though no person watches"
+    await table.do(lambda: table.change(replace(table.doc, rated=False)))
+    assert table.due() is None
+
+
+async def test_bots_play_a_rated_game_to_its_end_though_no_person_watches(there: World) -> None:
+    table = await there.table(accounts=True, stand_in="page")
+    while asked(table) != 0:
+        await there.act(table)
+    await there.among_bots(table)
+    there.now += 1000
+    there.arena.bot_driver.delay = 0
+    await there.look(table)
+    async with asyncio.timeout(60):
+        while table.doc.status == "playing":
+            await asyncio.sleep(0.02)
+    assert {(each.rated, each.how) for each in await results(there, table) if each.person} == {(1, "bot_kept")}
 
 
 async def test_no_other_person_loses_in_the_place_of_one_who_is_out_of_time(there: World) -> None:

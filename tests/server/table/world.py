@@ -83,7 +83,7 @@ class World:
 
     async def among_bots(self, table: Table) -> None:
         """Bots have all seats but the first from now on, as if play had begun like this."""
-        seats = (table.doc.seats[0], *(Sitting(bot="squire") for _ in table.doc.seats[1:]))
+        seats = (table.doc.seats[0], *(Sitting(bot="page") for _ in table.doc.seats[1:]))
         await table.do(lambda: table.change(replace(table.doc, seats=seats)))
 
     async def act(self, table: Table, lag: int = 0) -> tuple[Seat, Reply]:

@@ -113,7 +113,7 @@ class BotDriver:
 
     def _asked(self, table: Table) -> dict[Seat, int]:
         """The bots that are asked, and since when; those that may do something unasked, since the table came to rest."""
-        alone = table.doc.bots_alone and not table.presence.count
+        alone = table.doc.for_show and not table.presence.count
         if table.play is None or table.is_halted or alone or self.holds(table):
             return {}
         play, game = table.play, table.play.game

@@ -26,6 +26,9 @@ async def let_fall(table: Table) -> None:
     for seat in fallen:
         doc = without_time(doc, seat)
         clocks = seat_clocks.put(clocks, seat, replace(clocks[seat], left=0.0, fallen=True))
+    if doc.rated and not motions.voters(doc, clocks, None):  # there is no one left to decide, and the game has to end
+        for seat in (each for each, clock in enumerate(clocks) if clock.fallen and doc.seats[each].bot is None):
+            doc = seating.stand_in(doc, seat, doc.stand_in)
     await motions.settle(table, doc, clocks)
 
 

@@ -164,6 +164,11 @@ class TableDoc(Struct, frozen=True):
         return all(sitting.bot is not None for sitting in self.seats)
 
     @property
+    def for_show(self) -> bool:
+        """True if bots decide for all seats and no rating waits for the end: they play while a person watches."""
+        return self.bots_alone and not self.rated
+
+    @property
     def has_people(self) -> bool:
         """True if a person has a seat, present or not."""
         return any(sitting.person is not None for sitting in self.seats)

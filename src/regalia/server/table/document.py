@@ -37,11 +37,11 @@ def due(
 ) -> float | None:
     """From which time a table must be in the memory of an arena, in seconds since the epoch; None if it need not be.
 
-    Where bots decide for all seats, they wait until a person watches.
+    Where bots decide for all seats, they wait until a person watches, except in a rated game, which is played to its end.
     """
     if doc.starting is not None:
         return doc.starting + reveal_within
-    return now if bots_asked(doc, asked, asking) and not doc.bots_alone else None
+    return now if bots_asked(doc, asked, asking) and not doc.for_show else None
 
 
 def running(doc: TableDoc, asked: Collection[Seat]) -> list[Seat]:
