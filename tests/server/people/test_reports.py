@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from regalia.server.pages import moderation
 from regalia.server.people import registration
 from regalia.server.requests import reporting
 from regalia.server.settings import Settings
@@ -117,6 +118,31 @@ def test_many_guests_of_one_address_file_no_more_than_twenty_a_day(arena: Host, 
     guests = [arena.guest(f"Guest {number}") for number in range(reporting.MOST_FROM_ADDRESS + 1)]
     codes = [report(guest, matter="person", person=bob.id).status_code for guest in guests]
     assert codes == [200] * reporting.MOST_FROM_ADDRESS + [429]
+
+
+def test_reports_of_people_with_accounts_come_first_and_all_are_found(
+    arena: Host, admin: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moderation, "LISTED", 2)
+    bob, guests = arena.guest("Bob"), [arena.guest(f"Guest {number}") for number in range(3)]
+    for guest in guests:
+        report(guest, matter="person", person=bob.id, words=f"By {guest.name}")
+    with browsing(arena, Origin=arena.url) as browser:
+        opened(browser, "Eve")
+        fields = {"matter": "person", "person": bob.id, "reason": "insult", "words": "By Eve"}
+        assert browser.post("/reports", data=fields).status_code == 200
+    first = admin.get("/admin/reports").text
+    assert "4 open reports" in first
+    assert re.findall(r"<p>(By [^<]+)</p>", first) == ["By Eve", "By Guest 0"]
+    [link] = re.findall(r'href="([^"]+)" rel="next"', first)
+    second = admin.get(link).text
+    assert re.findall(r"<p>(By [^<]+)</p>", second) == ["By Guest 1", "By Guest 2"]
+    assert ('rel="next"' in second, 'href="/admin/reports"' in second) == (False, True)
+
+
+@pytest.mark.parametrize("after", ["x", "2~1.0~a", "0~x~a", "%00"])
+def test_a_place_that_is_none_is_refused(admin: httpx.Client, after: str) -> None:
+    assert admin.get(f"/admin/reports?after={after}").status_code == 400
 
 
 def test_who_is_muted_cannot_talk_anywhere_until_it_is_lifted(arena: Host, admin: httpx.Client) -> None:

@@ -14,10 +14,10 @@ from regalia.server.pages.render import page
 from regalia.server.people.sessions import Visitor
 from regalia.server.requests.sanctions import in_force
 from regalia.server.store import Person
-from regalia.server.store.reports import Outcome, Report, ReportedLine, SanctionKind
+from regalia.server.store.reports import FIRST, Outcome, Report, ReportedLine, ReportPlace, SanctionKind
 
 LISTED = 50
-"""Most reports and sanctions that are listed."""
+"""Most reports on a page, and most sanctions that are listed."""
 DECISIONS: dict[str, tuple[SanctionKind | None, int | None]] = {
     "dismiss": (None, None),
     "warn": ("warned", None),
@@ -47,19 +47,40 @@ class ReportShown(Struct, frozen=True):
 
 
 async def shown(request: Request) -> Response:
-    """The reports that wait, the oldest first, and the sanctions in force."""
-    arena = arena_of(request)
-    reports = await arena.store.open_reports(LISTED)
+    """The reports that wait, those of people with accounts first, then the oldest; and the sanctions in force."""
+    arena, after = arena_of(request), place_in(request.query_params.get("after", ""))
+    found = await arena.store.open_reports(LISTED + 1, after)
+    reports = [report for _, report in found[:LISTED]]
     sanctions = in_force(await arena.store.latest_sanctions(LISTED), arena.now())
     await arena.people.read({who for each in reports for who in (each.about, each.reporter)})
     await arena.people.read({each.person for each in sanctions})
     return await page(
         request,
         "moderation.html",
+        waiting=await arena.store.reports_waiting(),
+        after=written(found[LISTED - 1][0]) if len(found) > LISTED else None,
+        is_first=after == FIRST,
         reports=[await in_full(arena, report) for report in reports],
         sanctions_now=[(each, known) for each in sanctions if (known := arena.people.known(each.person)) is not None],
         decisions=[*DECISIONS],
     )
+
+
+def written(place: ReportPlace) -> str:
+    """A place in an address."""
+    return f"{place.stranger}~{place.at!r}~{place.id}"
+
+
+def place_in(text: str) -> ReportPlace:
+    """The place in an address. Raises Refuse."""
+    if not text:
+        return FIRST
+    stranger, _, rest = text.partition("~")
+    at, _, report = rest.partition("~")
+    try:
+        return ReportPlace(["0", "1"].index(stranger), float(at), report)
+    except ValueError as wrong:
+        raise Refuse("malformed", allowed="<0 or 1>~<time>~<id>", detail=text[:40]) from wrong
 
 
 async def in_full(arena: Arena, report: Report) -> ReportShown:

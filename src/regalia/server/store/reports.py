@@ -41,6 +41,15 @@ class Report(Struct, frozen=True):
     decided: float | None = None
 
 
+class ReportPlace(Struct, frozen=True):
+    """Where a report stands among those that wait: those of people with accounts come first, then the oldest."""
+
+    stranger: int = 0
+    """1 if the reporter has no account."""
+    at: float = 0.0
+    id: str = ""
+
+
 class ReportedLine(Struct, frozen=True):
     """A line of talk, kept as it was when it was reported."""
 
@@ -63,6 +72,7 @@ class Sanction(Struct, frozen=True):
     at: float
 
 
+FIRST = ReportPlace()
 REPORT = select("reports", Report)
 FIELDS = Report.__struct_fields__
 FILE = f"""
@@ -77,6 +87,14 @@ SANCTION = (
     f"{insert('sanctions', Sanction)} on conflict (person, kind) do update set until = excluded.until, at = excluded.at"
 )
 
+WAITING = f"""
+    select {", ".join(FIELDS)}, stranger from (
+        select {", ".join(FIELDS)},
+            case when exists (select 1 from accounts where accounts.person = reports.reporter) then 0 else 1 end as stranger
+        from reports where outcome = ''
+    ) as waiting
+    where (stranger, at, id) > (:stranger, :at, :id) order by stranger, at, id limit :most
+"""  # noqa: S608 - names of ours
 SUSPENDED = """
     select person from sanctions
     where person in ({ids}) and kind = 'suspended' and (until is null or until > :now)
@@ -97,10 +115,17 @@ class Reports(Sql):
         rows = await self.rows(REPORT + "where id = :id", id=report)
         return Report(*rows[0]) if rows else None
 
-    async def open_reports(self, most: int) -> list[Report]:
-        """The reports that wait, the oldest first."""
-        found = REPORT + "where outcome = '' order by at, id limit :most"
-        return [Report(*row) for row in await self.rows(found, most=most)]
+    async def open_reports(self, most: int, after: ReportPlace = FIRST) -> list[tuple[ReportPlace, Report]]:
+        """The reports that wait after a place, each with its own."""
+        found = [
+            (int(stranger), Report(*fields))
+            for *fields, stranger in await self.rows(WAITING, **msgspec.structs.asdict(after), most=most)
+        ]
+        return [(ReportPlace(stranger, each.at, each.id), each) for stranger, each in found]
+
+    async def reports_waiting(self) -> int:
+        """The number of reports that wait."""
+        return int((await self.rows("select count(*) from reports where outcome = ''"))[0][0])
 
     async def reports_by(self, reporter: str, most: int = 50) -> list[Report]:
         """What a person has reported, the newest first."""

@@ -32,6 +32,8 @@ moderation-open = { $count ->
        *[other] { $count } open reports
     }
 moderation-none = Everything has been decided.
+moderation-first = First reports
+moderation-more = More reports
 report-by = Reported by { $who }
 report-lines = { $count ->
         [one] One chat message

@@ -31,6 +31,8 @@ moderation-open = { $count ->
        *[other] 未対応の通報：{ $count }件
     }
 moderation-none = すべて対応済みです。
+moderation-first = 最初の通報へ
+moderation-more = 次の通報へ
 report-by = 通報者：{ $who }
 report-lines = チャットの発言（{ $count }件）
 report-earlier = これまでの対応：
