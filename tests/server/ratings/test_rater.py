@@ -262,3 +262,19 @@ async def test_ratings_of_former_people_are_not_made_again(file: Store) -> None:
     assert await file.ratings_of(str(person)) == []
     await Rater(file, lambda: LATER).again(POOL)
     assert await file.ratings_of(str(person)) == []
+
+
+async def test_a_person_whose_account_is_deleted_loses_as_strong_as_before(store: Store) -> None:
+    """So a count from the first game gives the others the same numbers."""
+    games = season(60)
+    await keep(store, games)
+    await counted(store)
+    person = str((await store.rows("select person from ratings order by mu desc"))[0][0])
+    other = str((await store.rows("select person from ratings order by mu"))[0][0])
+    ended = max(each[0].ended for each in games) + DAY
+    await keep(store, [game("T8", ended, [other, person], [1, 2])])
+    await store.forget_person(person, "former player")
+    found = await counted(store)
+    assert await store.ratings_of(person) == []
+    await Rater(store, lambda: LATER).again(POOL)
+    assert await everything(store) == found

@@ -25,6 +25,8 @@ class Count:
     anchors: Mapping[str, Anchor]
     ratings: dict[str, PersonRating] = field(default_factory=dict)
     """By person; those who have not played before are missing."""
+    former: dict[str, tuple[Rating, float]] = field(default_factory=dict)
+    """The ratings of people who have deleted their account, and when their last counted games ended."""
     sides: dict[str, SideTally] = field(default_factory=dict)
     day: int = -1
     met: Counter[Pair] = field(default_factory=Counter)
@@ -71,7 +73,8 @@ class Count:
         if not result.person:
             return self.anchors[result.level].rating
         known = self.ratings.get(result.person)
-        return NEW if known is None else after_idle(known.rating, result.ended - known.ended)
+        before, ended = (known.rating, known.ended) if known else self.former.get(result.person, (None, 0.0))
+        return NEW if before is None else after_idle(before, result.ended - ended)
 
     def rating_after(self, result: Result, rating: Rating, against_people: bool) -> PersonRating:
         """The rating of a person after a game that was counted for them."""

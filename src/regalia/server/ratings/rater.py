@@ -77,6 +77,8 @@ class Rater:
         count = await self._at(pool, before, found[0][0].ended)
         people = {each.person for seats in found for each in seats if each.person}
         count.ratings = await self._store.ratings_in(pool, people)
+        former = {each: await self._store.last_rating(pool, each) for each in people - {*count.ratings}}
+        count.former = {person: rating for person, rating in former.items() if rating is not None}
         count.sides = await self._store.rated_sides(pool)
         changes = [change for seats in found for change in count.add(seats)]
         until = Key(found[-1][0].ended, found[-1][0].table_id)

@@ -129,6 +129,11 @@ POOLS = "select game, tempo from rated_until order by game, tempo"
 _select = select("ratings", PersonRating)
 OF_PEOPLE = f"{_select}where person in ({{ids}}) and game = :game and tempo = :tempo"
 OF_PERSON = f"{_select}where person = :person order by game, tempo"
+LAST_COUNTED = """
+    select mu_after, sigma_after, ended from results
+    where person = :person and game = :game and tempo = :tempo and mu_after is not null
+    order by ended desc, table_id desc limit 1
+"""
 LISTED = "game = :game and tempo = :tempo and settled = 1 and ended > :since"
 BOARD = f"{_select}where {LISTED} and (low, person) < (:low, :person) order by low desc, person desc limit :most"
 AHEAD = f"select count(*) from ratings where {LISTED} and (low, person) > (:low, :person)"  # noqa: S608 - a constant
@@ -209,6 +214,11 @@ class Ratings(Sql):
         ids = msgspec.json.encode([*people]).decode()
         rows = await self.rows(OF_PEOPLE, ids=ids, **msgspec.structs.asdict(pool))
         return {known.person: known for known in (PersonRating(*row) for row in rows)}
+
+    async def last_rating(self, pool: Pool, person: str) -> tuple[Rating, float] | None:
+        """What a person's last counted game gave, and when it ended: it stays when their account is deleted."""
+        rows = await self.rows(LAST_COUNTED, person=person, **msgspec.structs.asdict(pool))
+        return (Rating(rows[0][0], rows[0][1]), rows[0][2]) if rows else None
 
     async def ratings_of(self, person: str) -> list[PersonRating]:
         """All ratings of a person, by game and tempo."""
