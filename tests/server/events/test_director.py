@@ -146,6 +146,8 @@ async def test_who_is_suspended_after_the_draw_gets_no_table(site: Site, monkeyp
     monkeypatch.setattr(site.arena.store, "draw_round", draw_and_suspend)
     await site.arena.director.round()
     assert await site.docs(event) == []
+    [pairing] = (await state_of(site, event)).pairings
+    assert pairing.state == "over"
     assert (await points(site, event))[3] == 0
 
 
