@@ -20,8 +20,19 @@ function followLobby(address: string): void {
   addEventListener("pagehide", () => source.close());
 }
 
+/** What is pressed now; a tap on something that is redrawn meanwhile would be lost. */
+let pressed: EventTarget | null = null;
+const RELEASED = ["pointerup", "pointercancel"] as const;
+addEventListener("pointerdown", (event) => (pressed = event.target), true);
+for (const released of RELEASED) addEventListener(released, () => (pressed = null), true);
+
 function replace(shown: HTMLElement, news: string): void {
   if (shown.innerHTML.trim() === news.trim()) return;
+  if (pressed instanceof Node && shown.contains(pressed)) {
+    for (const released of RELEASED)
+      addEventListener(released, () => setTimeout(() => replace(shown, news)), { once: true });
+    return;
+  }
   const active = shown.contains(document.activeElement) ? document.activeElement : null;
   const focused = active?.id ? `[id="${active.id}"]` : `a[href="${active?.getAttribute("href") ?? ""}"]`;
   const open = shown.querySelector("details")?.open ?? false;
