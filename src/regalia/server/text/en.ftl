@@ -837,5 +837,6 @@ problem-event_closed = That isn’t possible at this point of the tournament.
 problem-not_entered = This player doesn’t take part.
 problem-own_game = You took part in this game yourself. Someone else has to decide.
 problem-round_too_short = Give a round more time: the clocks of all players must be able to run out.
+problem-rated_game = Not possible in a rated game. You can resign instead.
 problem-too_few = There aren’t enough players yet.
 problem-needs_words = Please give a reason.

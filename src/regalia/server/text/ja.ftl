@@ -803,5 +803,6 @@ problem-event_closed = この大会では、今はそれを行えません。
 problem-not_entered = このプレイヤーは参加していません。
 problem-own_game = 自分が参加したゲームについては決められません。
 problem-round_too_short = 1ラウンドの時間が足りません。全員の持ち時間の合計以上にしてください。
+problem-rated_game = レーティング対象のゲームではできません。代わりに投了できます。
 problem-too_few = まだ人数が足りません。
 problem-needs_words = 理由を入力してください。
