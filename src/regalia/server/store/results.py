@@ -89,9 +89,10 @@ BEGAN = "select body from actions where table_id = :table and seq = 1"
 UNCOUNTED = "select table_id from uncounted order by table_id limit :most"
 RESULTS_AT = f"{select('results', Result)}where table_id in ({{ids}}) order by table_id, place, seat"
 RATING_CHANGES = """
-    select table_id, mu_before, mu_after from results
-    where table_id in ({ids}) and person = :person and mu_after is not null
+    select table_id, person, mu_before, mu_after from results
+    where table_id in ({ids}) and mu_after is not null order by table_id, seat
 """
+"""Of all seats: with a condition on the person SQLite would read all their games."""
 GAMES_OF = """
     select distinct ended, table_id from results
     where person = :person and (ended, table_id) < (:ended, :table_id)
@@ -191,8 +192,8 @@ class Results(Sql):
 
     async def rating_changes(self, person: str, tables: Sequence[str]) -> dict[str, tuple[float, float]]:
         """What games have made of the mean of a person's rating, by table: before and after."""
-        rows = await self.rows(RATING_CHANGES, person=person, ids=msgspec.json.encode(tables).decode())
-        return {str(table): (before, after) for table, before, after in rows}
+        rows = await self.rows(RATING_CHANGES, ids=msgspec.json.encode(tables).decode())
+        return {str(table): (before, after) for table, who, before, after in rows if who == person}
 
     async def games_played(self, person: str, only_public: bool) -> list[GamesPlayed]:
         """Figures of a person's games, by game and number of seats."""
