@@ -31,10 +31,10 @@ from regalia.server.notices.postman import Postman
 from regalia.server.notices.push import Push
 from regalia.server.other_nodes import OtherNodes
 from regalia.server.people.accounts import Accounts
-from regalia.server.people.clubs import Clubs
 from regalia.server.people.letters import Letters
 from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.programs import Programs
+from regalia.server.people.provider_links import ProviderLinks
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.ratings import rater
@@ -102,7 +102,7 @@ class Arena:
     programs: Programs
     accounts: Accounts
     passkeys: Passkeys
-    clubs: Clubs
+    provider_links: ProviderLinks
     registration: Registration
     letters: Letters
     lobbies: Lobbies

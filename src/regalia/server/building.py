@@ -35,13 +35,13 @@ from regalia.server.notices.webhooks import Webhooks
 from regalia.server.other_nodes import OtherNodes
 from regalia.server.people.accounts import Accounts
 from regalia.server.people.ceremonies import Ceremonies
-from regalia.server.people.clubs import Clubs
 from regalia.server.people.guesses import Guesses
 from regalia.server.people.letters import Letters
 from regalia.server.people.openid import Provider
 from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.people import People
 from regalia.server.people.programs import Programs
+from regalia.server.people.provider_links import ProviderLinks
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.ratings.rater import Rater
@@ -119,7 +119,7 @@ def _with_people(
         programs=Programs(store, people),
         accounts=accounts,
         passkeys=Passkeys(store, accounts, ceremonies),
-        clubs=Clubs(store, accounts, ceremonies, Provider(settings)),
+        provider_links=ProviderLinks(store, accounts, ceremonies, Provider(settings)),
         registration=Registration(store, settings),
         letters=letters,
         lobbies=Lobbies(store, people, tables, events.public_tables, settings, services.library, friends),

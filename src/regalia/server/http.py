@@ -23,7 +23,7 @@ from regalia.text.texts import LANGUAGES
 
 T = TypeVar("T")
 PERSON, LANGUAGE, THEME, DEVICE = "regalia", "lang", "theme", "device"
-CEREMONY, INVITATION, CLUB, LESSONS = "ceremony", "invitation", "club", "lessons"
+CEREMONY, INVITATION, PROVIDER, LESSONS = "ceremony", "invitation", "club", "lessons"
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 YEAR = 365 * 24 * 3600

@@ -9,11 +9,11 @@ from starlette.responses import Response
 
 from regalia.server.errors import Refuse
 from regalia.server.http import (
-    CLUB,
     DEVICE,
     INVITATION,
     LANGUAGE,
     PERSON,
+    PROVIDER,
     access_of,
     arena_of,
     cookie_named,
@@ -61,7 +61,7 @@ async def account_page(request: Request, visitor: Visitor, status: int = 200, **
         programs=await arena.programs.of(person),
         takes_mail=arena.mailer.is_on,
         address=next((each.address for each in await arena.store.channels(person) if each.medium == "mail"), None),
-        links=await arena.clubs.of(person),
+        links=await arena.provider_links.of(person),
         provider=provider_at(request),
         passkeys=await arena.passkeys.of(person),
         takes_passkeys=takes_passkeys(request),
@@ -85,7 +85,7 @@ async def ways_in(request: Request) -> Response:
         request,
         "access.html",
         passkeys=await arena.passkeys.of(person.id),
-        links=await arena.clubs.of(person.id),
+        links=await arena.provider_links.of(person.id),
         channels=await arena.store.channels(person.id),
         codes_left=await arena.store.codes(person.id),
     )
@@ -230,10 +230,10 @@ def forgotten(request: Request) -> Response:
     """Send a browser home without its cookie; its pages' data goes, too. If the club's provider has signed the person in,
     the browser is sent to where they can sign out there.
     """
-    by_provider = cookie_named(CLUB, arena_of(request).settings) in request.cookies
+    by_provider = cookie_named(PROVIDER, arena_of(request).settings) in request.cookies
     response = see_other("/club/signed-out" if by_provider else "/")
     drop(response, request, PERSON)
-    drop(response, request, CLUB)
+    drop(response, request, PROVIDER)
     response.headers["Clear-Site-Data"] = '"cache"'
     return response
 

@@ -42,7 +42,7 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
         "passkeys": [
             {"name": each.name, "created": each.created, "used": each.used} for each in await arena.passkeys.of(person.id)
         ],
-        "links": [{"issuer": each.issuer, "subject": each.subject} for each in await arena.clubs.of(person.id)],
+        "links": [{"issuer": each.issuer, "subject": each.subject} for each in await arena.provider_links.of(person.id)],
         "programs": [
             {"name": each.name, "scope": each.scope, "created": each.created, "used": each.used}
             for each in await arena.programs.of(person.id)

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from regalia.server.errors import Refuse
-from regalia.server.http import CLUB, PERSON, access_of, arena_of, device_at, keep, visitor_of
+from regalia.server.http import PERSON, PROVIDER, access_of, arena_of, device_at, keep, visitor_of
 from regalia.server.pages.account import account_page, codes_page
 from regalia.server.pages.forms import form_of, safe, see_other
 from regalia.server.pages.registering import admission_of
@@ -12,7 +12,7 @@ from regalia.server.pages.render import page
 from regalia.server.pages.signing import let_in, origin_of, signing_page
 from regalia.server.pages.sites import begun, over, provider_at, site_of, token_of
 from regalia.server.people.accounts import Declined
-from regalia.server.people.clubs import Purpose
+from regalia.server.people.provider_links import Purpose
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
 from regalia.server.routing import Route
@@ -20,11 +20,11 @@ from regalia.server.routing import Route
 
 async def to_provider(request: Request, purpose: Purpose, visitor: Visitor | None, to: str) -> Response:
     """Send a browser to the provider. (By a link and not by a form: our pages' forms lead nowhere else.)"""
-    clubs, back = arena_of(request).clubs, f"{site_of(request).origin}/club/back"
-    if not clubs.provider.is_there:
+    links, back = arena_of(request).provider_links, f"{site_of(request).origin}/club/back"
+    if not links.provider.is_there:
         raise Refuse("not_found")
     try:
-        token, way = await clubs.begin(purpose, visitor, back, safe(to))
+        token, way = await links.begin(purpose, visitor, back, safe(to))
     except Declined as declined:
         return await signing_page(request, "sign_in.html", declined.why, to)
     return begun(RedirectResponse(way, 303), request, token)
@@ -50,17 +50,17 @@ async def prove(request: Request) -> Response:
 async def back(request: Request) -> Response:
     """A browser comes back from the provider."""
     arena, visitor, told = arena_of(request), (await access_of(request)).visitor, request.query_params
-    if not arena.clubs.provider.is_there:
+    if not arena.provider_links.provider.is_there:
         raise Refuse("not_found")
     try:
-        if told.get("iss", arena.clubs.provider.issuer) != arena.clubs.provider.issuer:
+        if told.get("iss", arena.provider_links.provider.issuer) != arena.provider_links.provider.issuer:
             raise Declined("provider")
         state, code = told.get("state", ""), told.get("code", "")
-        ceremony, begun_so, identity = await arena.clubs.come_back(visitor, token_of(request), state, code)
+        ceremony, begun_so, identity = await arena.provider_links.come_back(visitor, token_of(request), state, code)
         if begun_so.purpose == "sign in":
-            signed = await arena.clubs.sign_in(ceremony, identity, visitor, origin_of(request))
+            signed = await arena.provider_links.sign_in(ceremony, identity, visitor, origin_of(request))
             if signed is None:
-                token = await arena.clubs.wait_for_name(ceremony, identity, visitor)
+                token = await arena.provider_links.wait_for_name(ceremony, identity, visitor)
                 return begun(see_other("/club/name"), request, token)
             if visitor is not None and visitor.session is not None:
                 await arena.end(visitor.session)
@@ -68,9 +68,11 @@ async def back(request: Request) -> Response:
         assert visitor is not None, "the ceremony is of their session"
         response = see_other(begun_so.to)
         if begun_so.purpose == "prove":
-            keep(response, request, PERSON, await arena.clubs.prove(ceremony, identity, visitor, origin_of(request)))
+            keep(
+                response, request, PERSON, await arena.provider_links.prove(ceremony, identity, visitor, origin_of(request))
+            )
         else:
-            await arena.clubs.link(ceremony, identity, visitor, device_at(request))
+            await arena.provider_links.link(ceremony, identity, visitor, device_at(request))
     except Declined as declined:
         return await signing_page(request, "sign_in.html", declined.why)
     return over(response, request)
@@ -78,7 +80,7 @@ async def back(request: Request) -> Response:
 
 def by_provider(response: Response, request: Request) -> Response:
     """A response after which the browser remembers that the provider has signed its person in."""
-    keep(response, request, CLUB, "1")
+    keep(response, request, PROVIDER, "1")
     return response
 
 
@@ -86,7 +88,7 @@ async def signed_out(request: Request) -> Response:
     """Where a browser that the provider has signed in comes after signing out here: the way to sign out there, too. (By a
     link, since our pages' forms lead nowhere else.)
     """
-    way = await arena_of(request).clubs.way_out(f"{site_of(request).origin}/")
+    way = await arena_of(request).provider_links.way_out(f"{site_of(request).origin}/")
     if not way:
         return see_other("/")
     return await page(request, "signed_out.html", way=way, provider=provider_at(request))
@@ -96,11 +98,11 @@ async def name_form(request: Request, problem: str | None = None) -> Response:
     """Which name an account is to have, of a person whom the provider has recognised for the first time."""
     visitor = (await access_of(request)).visitor
     try:
-        _, identity = await arena_of(request).clubs.newcomer(token_of(request), visitor)
+        _, identity = await arena_of(request).provider_links.newcomer(token_of(request), visitor)
     except Declined as declined:
         return await signing_page(request, "sign_in.html", declined.why)
     name = visitor.person.name if visitor else identity.name[:24]
-    return await page(request, "club_name.html", 200 if problem is None else 400, problem=problem, name=name)
+    return await page(request, "provider_name.html", 200 if problem is None else 400, problem=problem, name=name)
 
 
 async def open_account(request: Request) -> Response:
@@ -109,9 +111,9 @@ async def open_account(request: Request) -> Response:
     name = (await form_of(request)).get("name", "").strip()
     try:
         admission = await admission_of(request)
-        ceremony, identity = await arena.clubs.newcomer(token_of(request), visitor)
+        ceremony, identity = await arena.provider_links.newcomer(token_of(request), visitor)
         person = visitor.person if visitor else await arena.greet(await arena.accounts.free_name("", name), registers=True)
-        token = await arena.clubs.open(ceremony, identity, person.id, name, device_at(request), admission)
+        token = await arena.provider_links.open(ceremony, identity, person.id, name, device_at(request), admission)
     except (Declined, Refuse) as declined:
         return await name_form(request, declined.why if isinstance(declined, Declined) else "name")
     await arena.named(person.id)
@@ -123,7 +125,7 @@ async def remove(request: Request) -> Response:
     visitor, arena = await visitor_of(request), arena_of(request)
     ended, form = await arena.sessions.of(visitor.person.id), await form_of(request)
     try:
-        token = await arena.clubs.remove(visitor.person.id, form.get("issuer", ""), device_at(request))
+        token = await arena.provider_links.remove(visitor.person.id, form.get("issuer", ""), device_at(request))
     except Declined as declined:
         return await account_page(request, visitor, 400, problem=declined.why)
     await arena.end(*ended)

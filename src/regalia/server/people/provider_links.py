@@ -37,7 +37,7 @@ class Begun(Struct, frozen=True):
     """Where the browser goes at the end."""
 
 
-class Clubs:
+class ProviderLinks:
     """Sends browsers to the provider, and turns its answers into sessions, accounts and links."""
 
     def __init__(
