@@ -18,7 +18,7 @@ bot-regent = 摂政
 ## ページの部分
 
 home = Regaliaのホームへ
-home-waiting = ホーム：あなたの番のテーブルがほかに { $count } 卓あります
+home-waiting = ホーム：あなたの番のテーブルがほかに{ $count }テーブルあります
 tools = ツール
 players = プレイヤー
 table = テーブル
@@ -522,7 +522,7 @@ problem-paused = ゲームは一時停止中です。
 problem-forfeited = この席は失われたので、戻れません。
 next-table = { $count ->
     [one] 次のテーブル
-   *[other] 次のテーブル（{ $count }卓）
+   *[other] 次のテーブル（{ $count }テーブル）
     }
 
 # 会話

@@ -126,8 +126,9 @@ async def suspend(site: Site, person: Person) -> None:
     await store.decide_report("r", "suspended", admin, Sanction(person.id, "suspended", None, site.time))
 
 
-async def test_who_is_suspended_is_not_drawn(site: Site) -> None:
-    event = await site.begun()
+@pytest.mark.parametrize("public", [True, False])
+async def test_who_is_suspended_is_not_drawn(site: Site, public: bool) -> None:
+    event = await site.begun(replace(CUP, public=public))
     await suspend(site, site.people[7])
     await site.play_round(event)
     seated = {each.person for doc in await site.docs(event) for each in doc.seats}

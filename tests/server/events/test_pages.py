@@ -188,6 +188,29 @@ async def test_a_form_that_cannot_be_is_shown_again(hall: Hall, changed: dict[st
     assert (await hall.ada.post("/events/new", data=FORM | changed)).status_code == status
 
 
+async def test_a_form_that_is_shown_again_keeps_what_was_written(hall: Hall) -> None:
+    changed = {"rounds": "0", "starts": "2026-12-24T18:00", "format": "robin", "tempo": "day", "bots": "on", "id": "once"}
+    again = (await hall.ada.post("/events/new", data=FORM | changed)).text
+    kept = re.findall(r'<input[^>]* name="(\w+)"[^>]* value="([^"]*)"', again)
+    written = {"name": "Winter &lt;b&gt;Cup&lt;/b&gt;", "words": "Bring a friend", "rounds": "0", "most": "8", "id": "once"}
+    assert dict(kept) | written == dict(kept)
+    assert 'value="2026-12-24T18:00"' in again
+    chosen = re.findall(r'<option(?: value="([^"]*)")? selected>([^<]*)', again)
+    assert [value or text for value, text in chosen][:4] == ["robin", "7200", "3", "day"]
+    assert 'name="bots" checked' in again
+    assert "clocks of all players" in again, "says what is wrong"
+
+
+async def test_a_form_that_is_sent_twice_holds_one_tournament(hall: Hall) -> None:
+    one, two = [await hall.held(id="once") for _ in range(2)]
+    other = (await hall.ada.post("/events/new", data=FORM | {"id": "once"})).headers["location"]
+    assert one == two != other
+    ids = re.findall(
+        r'name="id" value="([^"]+)"', await page(hall.ada, "/events/new") + await page(hall.ada, "/events/new")
+    )
+    assert len({*ids}) == 2
+
+
 async def test_nonsense_at_the_desk_is_refused(hall: Hall) -> None:
     path = await hall.begun()
     for form in ({"what": "dance"}, {"what": "correct", "table": "1"}, {"what": "correct", "table": "1.1", "place-0": "x"}):

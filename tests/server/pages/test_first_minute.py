@@ -34,6 +34,7 @@ def test_a_visitor_finds_four_ways_in_the_order_of_effort_and_no_field_for_a_nam
     assert places[-1] < page.index('id="games-title"')
     assert 'name="name"' not in page
     assert f'href="/learn/{starter()}"' in page
+    assert "the arena finds the others" in page
 
 
 @pytest.mark.parametrize("seated", [False, True])

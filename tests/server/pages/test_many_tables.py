@@ -18,7 +18,7 @@ def home(ada: Guest, language: str) -> str:
     return ada.get("/", headers={"Accept-Language": language}).text
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "2 more tables"), ("ja", "ほか2卓")])
+@pytest.mark.parametrize(("language", "words"), [("en", "2 more tables"), ("ja", "ほか2テーブル")])
 def test_the_first_six_are_at_length_and_the_others_behind_a_fold(host: Host, language: str, words: str) -> None:
     ada = host.guest("Ada")
     opened(ada, 6)
@@ -31,7 +31,7 @@ def test_the_first_six_are_at_length_and_the_others_behind_a_fold(host: Host, la
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "2 more tables (your turn at 1)"), ("ja", "ほか2卓（うち1卓があなたの番）")]
+    ("language", "words"), [("en", "2 more tables (your turn at 1)"), ("ja", "ほか2テーブル（うち1テーブルがあなたの番）")]
 )
 def test_the_fold_says_how_many_of_its_tables_wait_for_me(host: Host, language: str, words: str) -> None:
     ada = host.guest("Ada")

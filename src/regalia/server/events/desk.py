@@ -2,7 +2,9 @@
 
 import asyncio
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 
 from msgspec.structs import replace
 
@@ -17,13 +19,12 @@ from regalia.server.settings import Settings
 from regalia.server.store import Conflict, Entry, Event, Pairing, Person, Store
 from regalia.server.store.events import EventNote, noted_in
 from regalia.server.table import seating
-from regalia.server.time.tempo import tempo_of
+from regalia.server.time.tempo import DAY, tempo_of
 from regalia.server.wire.events import MOST_IN_ROBIN, NewEvent
 from regalia.tournaments import Place, scores_of
 
 MOST_DIRECTED = 5
 """The most tournaments of one director that are not over."""
-DAY = 86400.0
 FURTHEST = 180 * DAY
 """Seconds from now within which a tournament begins."""
 MOST_NOTES = 500
@@ -61,7 +62,9 @@ class Desk:
         return self.is_on and account is not None and (self._holders == "accounts" or account.role == "host")
 
     async def hold(self, person: Person, new: NewEvent) -> Event:
-        """Make a tournament that people can enter; who is muted cannot, as it has a name for all to read."""
+        """Make a tournament that people can enter; who is muted cannot, as it has a name for all to read. A repeated id
+        returns the first tournament.
+        """
         self.must_be_on()
         await self._must_have_account(person)
         if not await self.can_hold(person):
@@ -69,6 +72,8 @@ class Desk:
         await must_be_free(self._store, person.id, "muted", self._now())
         event = self._planned(person, new)
         async with self._counting:
+            if new.id and (known := await self._store.event(event.id)) is not None:
+                return known
             if await self._store.events_directed(person.id) >= MOST_DIRECTED:
                 raise Refuse("too_many", allowed=MOST_DIRECTED)
             if not self.made.take(person.id):
@@ -92,7 +97,7 @@ class Desk:
         if new.format == "swiss" and not new.rounds:
             raise Refuse("malformed", detail="rounds")
         return Event(
-            id=secrets.token_urlsafe(9),
+            id=id_of(person.id, new.id) if new.id else secrets.token_urlsafe(9),
             name=in_one_line(new.name),
             words=in_one_line(new.words) if new.words.strip() else "",
             game=new.game,
@@ -235,6 +240,11 @@ class Desk:
         if said:
             await must_be_free(self._store, event.director, "muted", self._now())
         return EventNote(event.id, self._now(), what, about, said)
+
+
+def id_of(person: str, request: str) -> str:
+    """The id of the tournament that a person makes with a request: the same one, however often it is sent."""
+    return urlsafe_b64encode(sha256(f"{person} {request}".encode()).digest()[:9]).decode()
 
 
 def are_places(places: Sequence[int]) -> bool:

@@ -73,14 +73,11 @@ class Director:
             event = await self._go_on(event)
 
     async def _state(self, event: Event) -> State:
-        """A tournament as rounds are drawn: in a public one, who is suspended counts as gone."""
+        """A tournament as rounds are drawn: who is suspended counts as gone."""
         entries, pairings = await self._store.entries(event.id), await self._store.pairings(event.id)
-        gone = await self._suspended(event, [each.person for each in entries])
+        gone = await self._store.suspended([each.person for each in entries], self._now())
         present = [replace(each, state="out") if each.person in gone and each.state == "in" else each for each in entries]
         return State(event, present, pairings)
-
-    async def _suspended(self, event: Event, people: Sequence[str]) -> set[str]:
-        return await self._store.suspended(people, self._now()) if event.public else set()
 
     async def _begin(self, event: Event) -> Event | None:
         """Draw the first round, if there are enough people. Gives the tournament as it is then."""
@@ -164,7 +161,9 @@ class Director:
     async def _open(self, event: Event, pairing: Pairing) -> None:
         """Open the table of a pairing, and start it. After a failure, the next look tries again."""
         people = [found for each in pairing.people if (found := await self._people.find(each)) is not None]
-        missing = {*pairing.people} - {each.id for each in people} | await self._suspended(event, pairing.people)
+        missing = {*pairing.people} - {each.id for each in people} | await self._store.suspended(
+            pairing.people, self._now()
+        )
         if missing:
             await self._end(pairing, scores_without(pairing, [*missing]))
             return

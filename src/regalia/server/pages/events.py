@@ -3,6 +3,8 @@
 import csv
 import io
 import re
+import secrets
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -26,6 +28,8 @@ from regalia.server.wire.events import EventSheet, EventTable, NewEvent
 FORMATS = ("swiss", "robin", "knock_out")
 TIMES = (HOUR, 2 * HOUR, 4 * HOUR, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY)
 """Choices of the time after which a round ends in any case, in seconds."""
+USUAL = {"most": "32", "rounds": "4", "round_time": "7200", "tempo": "live-15"}
+"""What the form says where nothing is given."""
 
 
 def playable() -> list[str]:
@@ -48,11 +52,13 @@ async def new_event(request: Request) -> Response:
     if not await arena.desk.can_hold(await sender_of(request)):
         arena.desk.must_be_on()
         raise Refuse("accounts_only")
-    return await form_page(request, request.query_params.get("game", playable()[0]))
+    return await form_page(request, request.query_params.get("game", playable()[0]), {"public": "on"})
 
 
-async def form_page(request: Request, game: str, status: int = 200, problem: str | None = None) -> Response:
-    """The form, with what is wrong with it."""
+async def form_page(
+    request: Request, game: str, given: Mapping[str, str], status: int = 200, problem: str | None = None
+) -> Response:
+    """The form with what was given in it, and what is wrong with that."""
     if game not in playable():
         raise Refuse("no_such_game")
     its = games.load(game)
@@ -68,6 +74,7 @@ async def form_page(request: Request, game: str, status: int = 200, problem: str
         formats=FORMATS,
         paces=[pace for pace in PACES if pace != "none"],
         times=[(time, time / HOUR if time < DAY else time / DAY, "hours" if time < DAY else "days") for time in TIMES],
+        given={"id": secrets.token_urlsafe(9), **USUAL, **given},
         problem=problem,
     )
 
@@ -81,11 +88,12 @@ async def hold(request: Request) -> Response:
     try:
         event = await arena_of(request).desk.hold(person, wanted_by(form, game))
     except msgspec.ValidationError:
-        return await form_page(request, game, 400, "event-form-wrong")
+        return await form_page(request, game, form, 400, "event-form-wrong")
     except Refuse as refused:
-        if refused.problem.code == "malformed":
-            return await form_page(request, game, 400, "event-form-wrong")
-        raise
+        code = refused.problem.code
+        return await form_page(
+            request, game, form, refused.status, "event-form-wrong" if code == "malformed" else f"problem-{code}"
+        )
     return see_other(f"/events/{event.id}")
 
 
@@ -107,6 +115,7 @@ def wanted_by(form: dict[str, str], game: str) -> NewEvent:
         "most": form.get("most", ""),
         "starts": moment_in(starts) if starts else None,
         "round_time": form.get("round_time", ""),
+        "id": form.get("id", ""),
     }
     return msgspec.convert(asked, NewEvent, strict=False)
 

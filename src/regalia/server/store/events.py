@@ -108,7 +108,7 @@ class EventNote(Struct, frozen=True):
 EVENT, ENTRY, ROUND = select("events", Event), select("entries", Entry), select("rounds", Round)
 PAIRING, EVENT_NOTE = select("pairings", Pairing), select("event_notes", EventNote)
 FIELDS = Event.__struct_fields__
-SAVE_EVENT = insert("events", Event)
+SAVE_EVENT = insert("events", Event) + "on conflict (id) do nothing"
 CHANGE_EVENT = f"""
     update events set {", ".join(f"{field} = :{field}" for field in FIELDS[1:])}
     where id = :id and version = :version - 1

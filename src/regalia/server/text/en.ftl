@@ -40,6 +40,11 @@ quick-bots-hint = No name, no account. The game starts at once.
 quick-friends = Play with friends
 quick-friends-hint = Open a table and send the link.
 quick-people = Play with people
+quick-find-hint = Choose what you like: the arena finds the others. { $count ->
+        [0] { "" }
+        [one] 1 table is looking for players.
+       *[other] { $count } tables are looking for players.
+    }
 quick-people-hint = { $count ->
         [0] Open a table: others see it here.
         [one] 1 table is looking for players.
@@ -720,123 +725,6 @@ sit-down = Sit down
 sit-down-named = Sit down: { $title } ({ $table })
 no-open-tables-so = No open table fits these choices.
 
-# Tournaments
-nav-events = Tournaments
-events-title = Tournaments
-events-hint = Enter, and the arena does the rest: it draws the tables of each round, opens and starts them, and counts the results.
-events-playing = In progress
-events-open = Open for entry
-events-over = Finished
-events-none-open = No tournament is open for entry right now.
-event-hold = Hold a tournament
-event-you-play = You take part
-event-people = { $people } of { $most } players
-event-number = { $people ->
-    [one] 1 player
-   *[other] { $people } players
-}
-event-round-of = Round { $round } of { $rounds }
-event-format-swiss = Swiss system
-event-format-robin = Round robin
-event-format-knock_out = Knock-out
-event-game = Game
-event-what = Tournament
-event-name = Name
-event-words = Description
-event-starts = Start
-event-starts-utc = Give the date and time in UTC.
-event-starts-zone = Your time zone:
-event-starts-hint = Leave this empty to start it yourself. A tournament starts with at least three players.
-event-most = Most players
-event-public = List on the tournaments page. Otherwise it is found by its link only, and its games are not rated.
-event-rounds = Rounds
-event-format = Format
-event-format-hint = Swiss: you meet players with about as many points. Round robin: everyone meets everyone. Knock-out: the better half of each table goes on.
-event-how-many = Number of rounds
-event-how-many-hint = For Swiss. 0 in a round robin: as many as all meetings need. A knock-out is played to its final.
-event-round-time = A round ends at the latest after
-event-hours = { $number ->
-    [one] 1 hour
-   *[other] { $number } hours
-}
-event-days = { $number } days
-event-tables = Tables
-event-seats = Players at a table
-event-seats-at = { $seats } at a table
-event-bots = Bots fill tables that are not full
-event-open = Open for entry
-event-form-wrong = Something in the form isn’t right. Check the name, the numbers and the start.
-event-table = Table { $number }
-event-table-drawn = Opening
-event-table-open = In play
-event-table-over = Over
-event-bye = No table this round
-event-go = Go to your table
-event-watch = Watch
-event-look = Look back
-event-place = Place
-event-player = Player
-event-places = Places
-event-points = Points
-event-opponents = Opponents
-event-in = taking part
-event-out = left
-event-removed = removed
-event-by = held by { $who }
-event-round = Round { $number }
-event-round-over = over
-event-round-now = now
-event-begins = Round 1 is drawn on
-event-begins-by-hand = The director starts it.
-event-too-few = At least { $least } players are needed.
-event-ends-at = Round { $number } ends when all its games are over, at the latest on
-event-next-at = The next tables are drawn on
-event-is-over = This tournament is over.
-event-is-off = This tournament was called off.
-event-won = { $who } has won.
-event-enter = Take part
-event-leave = Leave the tournament
-event-desk = Direct the tournament
-event-tree = All rounds
-event-standings = Standings
-event-cross = Crosstable
-event-cross-hint = What each player got against each other one: 1 for finishing ahead, ½ for a tie.
-event-entered = Players
-event-nobody = No one has entered yet. Be the first.
-event-rules = How it works
-event-rules-swiss = Players are ordered by points, equal ones by lot, and seated at tables of neighbours. Then two players of tables at most four apart change places while that lowers the sum, over all pairs at a table, of the squared difference of points plus 100 times the square of their earlier meetings. If there are more rounds than opponents, meetings repeat. The first seat goes to those who had it least often. Without a table you get the points of a mean result, once if possible. You can enter until half of the rounds; rounds missed give 0 points.
-event-rules-robin = All meet equally often, or as nearly so as was found. At tables of two, everyone meets everyone once (Berger tables). Without a table you get the points of a mean result.
-event-rules-knock_out = Players are seeded by rating, those without one by lot. The top seeds have no table at first if the numbers require it. At each table the better half goes on; of two at the same place, the higher seed does.
-event-rules-points = Points at a table: the players you beat, plus half of those you tie with, divided by the number of your opponents. Bots don’t count.
-event-rules-ties = Equal points are decided by the mean points of opponents, then the meetings of those tied, the share of first places, and a lot.
-event-rules-time = If a bot has your seat at the end, or you lost it, you get 0 points. A game that all call off gives 0 points. When time is up, unfinished games count as a tie of those who were there; others get 0. Blocks between players are not considered.
-event-seed = Lots are drawn from this number:
-event-log = Log of the director
-event-note-started = The director started the tournament.
-event-note-hastened = The director ended round { $about }.
-event-note-removed = The director removed { $about }.
-event-note-corrected = The director corrected the result of table { $about } (round and table).
-event-note-ended = The director ended the tournament.
-event-start = Start round 1 now
-event-start-hint = { $people } players take part.
-event-hasten = Draw the next round now
-event-hasten-hint = Games that are not over count as when time is up.
-event-correct = Correct a result
-event-correct-hint = Choose the place of each player. The reason is shown to everyone.
-event-nothing = 0 points
-event-reason = Reason, for everyone to read
-event-remove = Remove a player
-event-end = End the tournament now
-event-end-hint = The standings stay as they are. A tournament that has not begun is called off.
-problem-no_such_event = This tournament doesn’t exist. Maybe the link is incomplete?
-problem-events_off = There are no tournaments in this arena.
-problem-not_director = Only the director of this tournament can do that.
-problem-entry_closed = You can no longer enter this tournament.
-problem-event_full = This tournament is full.
-problem-event_closed = That isn’t possible at this point of the tournament.
-problem-not_entered = This player doesn’t take part.
-problem-own_game = You took part in this game yourself. Someone else has to decide.
-problem-round_too_short = Give a round more time: the clocks of all players must be able to run out.
 problem-rated_game = Not possible in a rated game. You can resign instead.
 problem-too_few = There aren’t enough players yet.
 problem-needs_words = Please give a reason.

@@ -40,9 +40,13 @@ quick-bots-hint = 名前も登録もいりません。
 quick-friends = 友だちと遊ぶ
 quick-friends-hint = テーブルを開いてリンクを送るだけ。
 quick-people = 誰かと遊ぶ
+quick-find-hint = 遊びたいものを選ぶだけで、相手が見つかります。{ $count ->
+        [0] { "" }
+       *[other] { $count }テーブルが募集中です。
+    }
 quick-people-hint = { $count ->
         [0] テーブルを開くと、ここに載ります。
-       *[other] { $count }卓が募集中です。
+       *[other] { $count }テーブルが募集中です。
     }
 games-title = { $count ->
        *[other] { $count }種類のゲーム
@@ -67,13 +71,13 @@ new-table-of = 新しいテーブル：{ $title }
 rules-of = { $title }：ルール
 lobby-title = テーブル
 your-tables = 自分のテーブル
-more-tables = ほか{ $count }卓{ $waiting ->
+more-tables = ほか{ $count }テーブル{ $waiting ->
         [0] { "" }
-       *[other] （うち{ $waiting }卓があなたの番）
+       *[other] （うち{ $waiting }テーブルがあなたの番）
     }
 tables-waiting = { $count ->
         [0] あなたの番のテーブルはありません
-       *[other] { $count }卓があなたの番です
+       *[other] { $count }テーブルがあなたの番です
     }
 waits-for = { $names }の番です
 waits-for-you = あなたの番です。
@@ -303,7 +307,7 @@ notice-flag = { $game }（{ $table }）：残り時間が3時間を切りまし�
 notice-over = { $game }（{ $table }）：ゲームが終了しました。
 notice-invited = { $game }（{ $table }）：テーブルに招待されました。
 notice-mentioned = { $game }（{ $table }）：{ $who }さんがチャットであなたの名前を呼びました。
-notice-round = { $game }（{ $table }）：大会のラウンドが始まりました。ここがあなたの卓です。
+notice-round = { $game }（{ $table }）：大会のラウンドが始まりました。ここがあなたのテーブルです。
 notice-until = { $table }：持ち時間切れ
 sign-in = ログイン
 have-account = アカウントをお持ちの方
@@ -692,117 +696,6 @@ sit-down = 席に着く
 sit-down-named = 席に着く：{ $title }（{ $table }）
 no-open-tables-so = 条件に合うテーブルはありません。
 
-# 大会
-nav-events = 大会
-events-title = 大会
-events-hint = 参加するだけで、あとは自動で進みます。各ラウンドの組み合わせ、卓の開始、結果の集計はすべてサーバーが行います。
-events-playing = 開催中
-events-open = 参加受付中
-events-over = 終了
-events-none-open = 現在、参加を受け付けている大会はありません。
-event-hold = 大会を開く
-event-you-play = 参加中
-event-people = { $people }/{ $most }人
-event-number = { $people }人
-event-round-of = 第{ $round }ラウンド（全{ $rounds }）
-event-format-swiss = スイスドロー
-event-format-robin = 総当たり
-event-format-knock_out = 勝ち抜き
-event-game = ゲーム
-event-what = 大会
-event-name = 名前
-event-words = 説明
-event-starts = 開始日時
-event-starts-utc = 協定世界時（UTC、日本時間の9時間前）で入力してください。
-event-starts-zone = タイムゾーン：
-event-starts-hint = 空欄にすると、自分で開始できます。開始には3人以上が必要です。
-event-most = 最大人数
-event-public = 大会一覧に表示する。表示しない場合はリンクからのみ参加でき、レーティングの対象になりません。
-event-rounds = ラウンド
-event-format = 形式
-event-format-hint = スイスドロー：点の近い人と対戦します。総当たり：全員と対戦します。勝ち抜き：各卓の上位半分が進みます。
-event-how-many = ラウンド数
-event-how-many-hint = スイスドロー用です。総当たりで0にすると必要な数になります。勝ち抜きは決勝まで行います。
-event-round-time = ラウンドの制限時間
-event-hours = { $number }時間
-event-days = { $number }日
-event-tables = 卓
-event-seats = 1卓の人数
-event-seats-at = 1卓{ $seats }人
-event-bots = 足りない席にボットを入れる
-event-open = 参加受付を始める
-event-form-wrong = 入力に誤りがあります。名前、数、開始時刻を確認してください。
-event-table = 第{ $number }卓
-event-table-drawn = 準備中
-event-table-open = 対戦中
-event-table-over = 終了
-event-bye = このラウンドは不戦
-event-go = 自分の卓へ
-event-watch = 観戦する
-event-look = 振り返る
-event-place = 順位
-event-player = プレイヤー
-event-places = 各順位
-event-points = 点
-event-opponents = 相手の点
-event-in = 参加中
-event-out = 辞退
-event-removed = 除外
-event-by = 主催：{ $who }
-event-round = 第{ $number }ラウンド
-event-round-over = 終了
-event-round-now = 対戦中
-event-begins = 第1ラウンドの組み合わせ：
-event-begins-by-hand = 主催者が開始します。
-event-too-few = { $least }人以上が必要です。
-event-ends-at = 第{ $number }ラウンドは全卓の終了まで。最終期限：
-event-next-at = 次の組み合わせ：
-event-is-over = この大会は終了しました。
-event-is-off = この大会は中止になりました。
-event-won = 優勝：{ $who }さん
-event-enter = 参加する
-event-leave = 参加をやめる
-event-desk = 大会を運営する
-event-tree = 全ラウンド
-event-standings = 順位表
-event-cross = 対戦表
-event-cross-hint = 各相手に対する点：上回れば1、同順位なら½。
-event-entered = 参加者
-event-nobody = まだ参加者がいません。最初の1人になりましょう。
-event-rules = 大会のしくみ
-event-rules-swiss = 点の順（同点は抽選）に並べ、近い人どうしを同じ卓にします。次に、4つ以内の隣の卓の2人を、同卓のすべての組について「点差の2乗＋100×過去の対戦回数の2乗」の合計が減るかぎり入れ替えます。相手よりラウンドが多いと、同じ相手と再び当たります。最初の席は、これまでに最も少ない人になります。卓がない人は平均の点を、できるかぎり1回だけ得ます。ラウンドの半分までは途中参加でき、参加前のラウンドは0点です。
-event-rules-robin = 全員ができるだけ同じ回数ずつ当たります。2人の卓では全員と1回ずつ対戦します（ベルガー表）。卓がない人は平均の点を得ます。
-event-rules-knock_out = レーティング順にシードし、レーティングのない人は抽選です。人数の都合で必要なら、上位シードは最初のラウンドが不戦になります。各卓の上位半分が進み、同順位ならシードの高い人が進みます。
-event-rules-points = 卓の点：上回った人数に、同順位の人数の半分を足し、相手の人数で割ります。ボットは数えません。
-event-rules-ties = 同点の場合は、相手の点の平均、同点者どうしの対戦、1位の割合、抽選の順で決めます。
-event-rules-time = 終了時にボットが席にいた場合や席を失った場合は0点です。全員の合意で中止したゲームも0点です。制限時間になると、終わっていないゲームは、その場にいた人どうしの引き分けになり、ほかの人は0点です。プレイヤー間のブロックは考慮されません。
-event-seed = 抽選に使う数：
-event-log = 主催者の記録
-event-note-started = 主催者が大会を開始しました。
-event-note-hastened = 主催者が第{ $about }ラウンドを終了しました。
-event-note-removed = 主催者が{ $about }さんを除外しました。
-event-note-corrected = 主催者が卓{ $about }（ラウンド.卓）の結果を訂正しました。
-event-note-ended = 主催者が大会を終了しました。
-event-start = 第1ラウンドを今すぐ始める
-event-start-hint = { $people }人が参加しています。
-event-hasten = 次のラウンドを今すぐ始める
-event-hasten-hint = 終わっていないゲームは、時間切れと同じ扱いになります。
-event-correct = 結果を訂正する
-event-correct-hint = 各プレイヤーの順位を選んでください。理由は全員に表示されます。
-event-nothing = 0点
-event-reason = 理由（全員に表示）
-event-remove = プレイヤーを除外する
-event-end = 大会を今すぐ終了する
-event-end-hint = 順位は現在のままになります。開始前の大会は中止になります。
-problem-no_such_event = この大会は存在しません。リンクが途中で切れているかもしれません。
-problem-events_off = このサーバーでは大会を開いていません。
-problem-not_director = この大会の主催者だけができます。
-problem-entry_closed = この大会にはもう参加できません。
-problem-event_full = この大会は満員です。
-problem-event_closed = この大会では、今はそれを行えません。
-problem-not_entered = このプレイヤーは参加していません。
-problem-own_game = 自分が参加したゲームについては決められません。
-problem-round_too_short = 1ラウンドの時間が足りません。全員の持ち時間の合計以上にしてください。
 problem-rated_game = レーティング対象のゲームではできません。代わりに投了できます。
 problem-too_few = まだ人数が足りません。
 problem-needs_words = 理由を入力してください。

@@ -32,6 +32,8 @@ class NewEvent(Message, frozen=True):
     starts: float | None = None
     round_time: Annotated[float, Meta(ge=600, le=60 * 86400)] = 7200.0
     """Seconds after which a round ends in any case."""
+    id: Annotated[str, Meta(max_length=40)] = ""
+    """Of two requests of a person with the same id, the second returns the tournament of the first."""
 
 
 class RankedPerson(Struct, frozen=True):
