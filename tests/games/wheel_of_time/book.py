@@ -18,8 +18,15 @@ from typing import Any, NamedTuple
 from regalia.core import Answer, Ask, Chance, Game, some_answer
 from regalia.core.questions import lone_answer
 from regalia.core.saves import save
-from regalia.games.wheel_of_time import RULES, effective, in_force
+from regalia.games.wheel_of_time import RULES, in_force
 from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.effective.abilities import currents, permanents
+from regalia.games.wheel_of_time.effective.cards import allegiances, hand_limit, pattern, traits
+from regalia.games.wheel_of_time.effective.cards import is_force as is_force_now
+from regalia.games.wheel_of_time.effective.damage import may_heal
+from regalia.games.wheel_of_time.effective.dice import dice as dice_now
+from regalia.games.wheel_of_time.effective.joining import may_join
+from regalia.games.wheel_of_time.effective.playing import automatic, draw_most, may_ready, may_rotate
 from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.pieces import Kind, PieceId
 from regalia.games.wheel_of_time.state import State
@@ -107,17 +114,17 @@ def are_about(state: State, entry: Entry) -> list[PieceId]:
 def numbers(state: State, pieces: list[PieceId]) -> Iterator[str]:
     """The abilities, dice, traits and permissions of cards; the additions of challenges; what players may hold and draw."""
     for me in pieces:
-        piece, is_force = state.pieces[me], effective.is_force(state, me)
-        dice = effective.dice(state, me, piece.challenge) if is_force else ()
-        found = (effective.permanents(state, me), effective.currents(state, me), dice)
-        named = (*sorted(effective.traits(state, me)), *sorted(effective.allegiances(state, me)))
-        may = (effective.may_ready(state, me), effective.may_rotate(state, me), effective.may_heal(state, me))
-        joins = [effective.may_join(state, me, each, "commit") for each in state.challenges] if is_force else []
+        piece, is_force = state.pieces[me], is_force_now(state, me)
+        dice = dice_now(state, me, piece.challenge) if is_force else ()
+        found = (permanents(state, me), currents(state, me), dice)
+        named = (*sorted(traits(state, me)), *sorted(allegiances(state, me)))
+        may = (may_ready(state, me), may_rotate(state, me), may_heal(state, me))
+        joins = [may_join(state, me, each, "commit") for each in state.challenges] if is_force else []
         yield f"{me} {piece.kind} {found} {named} {may} {joins}"
     for number in state.challenges:
-        yield f"{number} {[effective.automatic(state, number, seat) for seat in state.seats]}"
+        yield f"{number} {[automatic(state, number, seat) for seat in state.seats]}"
     for seat in state.seats:
-        yield f"{effective.hand_limit(state, seat)} {effective.draw_most(state, seat)} {effective.pattern(state, seat)}"
+        yield f"{hand_limit(state, seat)} {draw_most(state, seat)} {pattern(state, seat)}"
 
 
 class Decided(NamedTuple):

@@ -6,7 +6,7 @@ from regalia.core import Chance
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import permanents
+from regalia.games.wheel_of_time.effective.abilities import permanents
 from regalia.games.wheel_of_time.facts import Round
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Entry, Selector

@@ -205,7 +205,8 @@ def became(kind: Kind) -> str:
 
 def host_for(table: Table, kind: Kind) -> PieceId:
     """A card that the advantage may be attached to: a participant, if possible a character of one's own."""
-    from regalia.games.wheel_of_time.effective import attachable, is_force
+    from regalia.games.wheel_of_time.effective.cards import is_force
+    from regalia.games.wheel_of_time.effective.playing import attachable
 
     state = table.state
     order = sorted(state.pieces, key=lambda me: (state.pieces[me].seat != table.seat, state.pieces[me].challenge == 0, me))

@@ -11,8 +11,46 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.core import Seat
-from regalia.games.wheel_of_time import effective, in_force
+from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective.cards import all_forces, is_multiple
+from regalia.games.wheel_of_time.effective.damage import (
+    cannot_assign,
+    has_priority,
+    heal_amount,
+    is_lethal,
+    life,
+    locked_pool,
+    must_assign,
+    pool_reduction,
+    single_target,
+    targets_damage,
+)
+from regalia.games.wheel_of_time.effective.dice import acts_as, optional_dice, rolls_in
+from regalia.games.wheel_of_time.effective.joining import (
+    capped,
+    capped_this_turn,
+    companions,
+    may_join,
+    may_reinforce,
+    must_join,
+    reinforce_tax,
+)
+from regalia.games.wheel_of_time.effective.playing import (
+    control_tokens,
+    draw_allowed,
+    event_toll,
+    hidden_declaration,
+    may_be_replaced,
+    may_declare,
+    may_play,
+    may_recruit,
+    may_use,
+    overrides_win,
+    terrain_on_pattern,
+    untargetable,
+)
+from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Condition, Entry, Quantity, Selector, Symbols
 from regalia.games.wheel_of_time.paying.payment import Price
@@ -135,35 +173,35 @@ def contexts(table: Table, kind: Kind) -> Iterator[Context]:
 def permissions(table: Table, kind: Kind) -> Iterator[str]:
     """What a few cards may do and suffer, and what players may do, with the effects of the card in force."""
     state = table.state
-    forces = [me for me in effective.all_forces(state) if me == table.me or me % 7 == 0]
+    forces = [me for me in all_forces(state) if me == table.me or me % 7 == 0]
     for me in forces:
         yield f"{me} {[*of_a_force(table, me)]}"
     for seat in state.seats:
         yield f"{seat} {[*of_a_player(table, seat, kind)]}"
     number = table.challenge
-    caps = (effective.capped(state, number), [effective.capped_this_turn(state, seat) for seat in state.seats])
-    pools = [effective.pool_reduction(state, number, seat, pool) for seat in state.seats for pool in ("char", "troop")]
-    yield f"{caps} {pools} {effective.control_tokens(state, number, 1)} {effective.overrides_win(state)}"
+    caps = (capped(state, number), [capped_this_turn(state, seat) for seat in state.seats])
+    pools = [pool_reduction(state, number, seat, pool) for seat in state.seats for pool in ("char", "troop")]
+    yield f"{caps} {pools} {control_tokens(state, number, 1)} {overrides_win(state)}"
 
 
 def of_a_force(table: Table, me: PieceId) -> Iterator[Any]:
     """What is true of a force for the player who assigns damage, commits, heals or chooses targets."""
     state, number = table.state, table.challenge
-    yield effective.acts_as(state, me), effective.rolls_in(state, me), len(effective.optional_dice(state, me))
-    yield effective.cannot_assign(state, me), [effective.must_assign(state, me, pool) for pool in ("char", "troop")]
-    yield effective.locked_pool(state, me), effective.targets_damage(state, me), effective.single_target(state, me) is None
-    yield effective.has_priority(state, me), effective.is_lethal(state, me), effective.life(state, me)
-    yield effective.heal_amount(state, me), effective.must_join(state, me), effective.may_be_replaced(state, me)
-    yield [effective.may_join(state, me, number, how) for how in ("commit", "reinforce")]
-    yield effective.may_reinforce(state, me, number), effective.reinforce_tax(state, me, number)
-    yield effective.companions(state, me, state.participants(number, state.pieces[me].seat))
+    yield acts_as(state, me), rolls_in(state, me), len(optional_dice(state, me))
+    yield cannot_assign(state, me), [must_assign(state, me, pool) for pool in ("char", "troop")]
+    yield locked_pool(state, me), targets_damage(state, me), single_target(state, me) is None
+    yield has_priority(state, me), is_lethal(state, me), life(state, me)
+    yield heal_amount(state, me), must_join(state, me), may_be_replaced(state, me)
+    yield [may_join(state, me, number, how) for how in ("commit", "reinforce")]
+    yield may_reinforce(state, me, number), reinforce_tax(state, me, number)
+    yield companions(state, me, state.participants(number, state.pieces[me].seat))
     for kind in ("", "bodyguards", "longbow", "fireball", "duel"):
-        yield [effective.untargetable(state, me, seat, kind) for seat in state.seats]
+        yield [untargetable(state, me, seat, kind) for seat in state.seats]
     symbol = Symbol("P", me, state.pieces[me].kind)
     for purpose, kind in (("recruit", "andor_infantry"), ("recruit", "fade"), ("event", "fireball")):
         yield (
-            effective.symbol_pays(state, symbol, purpose, kind),
-            sorted(effective.symbol_allegiances(state, symbol, purpose, kind)),
+            symbol_pays(state, symbol, purpose, kind),
+            sorted(symbol_allegiances(state, symbol, purpose, kind)),
         )
 
 
@@ -182,11 +220,11 @@ def of_a_player(table: Table, seat: Seat, kind: Kind) -> Iterator[Any]:
     state = table.state
     for each in (kind, "fireball", "andor_infantry", "fade", "moiraine_sedai", "bodyguards"):
         yield (
-            effective.may_play(state, seat, each),
-            effective.may_recruit(state, seat, each),
-            effective.may_use(state, each),
+            may_play(state, seat, each),
+            may_recruit(state, seat, each),
+            may_use(state, each),
         )
-        yield effective.is_multiple(state, seat, each), effective.event_toll(state, seat, each)
+        yield is_multiple(state, seat, each), event_toll(state, seat, each)
         yield brief(prices(state, seat, each))
-    yield effective.may_declare(state, seat, "gather_allies"), effective.draw_allowed(state, seat, 2, Context(seat))
-    yield effective.hidden_declaration(state, seat), effective.terrain_on_pattern(state, seat)
+    yield may_declare(state, seat, "gather_allies"), draw_allowed(state, seat, 2, Context(seat))
+    yield hidden_declaration(state, seat), terrain_on_pattern(state, seat)

@@ -3,7 +3,30 @@
 import pytest
 from msgspec.structs import replace
 
-from regalia.games.wheel_of_time import effective
+from regalia.games.wheel_of_time.effective.cards import allegiances, dominant
+from regalia.games.wheel_of_time.effective.damage import (
+    cannot_assign,
+    first_for,
+    is_lethal,
+    life,
+    locked_pool,
+    must_assign,
+    must_assign_before,
+    pool_reduction,
+    single_target,
+    targets_damage,
+)
+from regalia.games.wheel_of_time.effective.joining import (
+    capped,
+    capped_this_turn,
+    could_join,
+    may_join,
+    may_reinforce,
+    must_join,
+    reinforce_tax,
+)
+from regalia.games.wheel_of_time.effective.playing import automatic, control_tokens, overrides_win
+from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.pieces import NOBODY, Context, Damages
 from regalia.games.wheel_of_time.steps.damage import lethal_points
@@ -16,11 +39,11 @@ from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 def test_call_up_the_reserves_has_fifteen_more_opposition_below_six_tokens() -> None:
     table = Table()
     number = table.challenge("call_up_the_reserves")
-    assert effective.automatic(table.state, number, VILLAIN) == (0, 15)
-    assert effective.automatic(table.state, number, HERO) == (0, 0)
+    assert automatic(table.state, number, VILLAIN) == (0, 15)
+    assert automatic(table.state, number, HERO) == (0, 0)
 
     table.set(sections=[6, 2])
-    assert effective.automatic(table.state, number, VILLAIN) == (0, 0)
+    assert automatic(table.state, number, VILLAIN) == (0, 0)
 
 
 def test_the_heart_of_the_stone_with_callandor_defends_against_challenges_aimed_at_its_player() -> None:
@@ -31,8 +54,8 @@ def test_the_heart_of_the_stone_with_callandor_defends_against_challenges_aimed_
     aimed = table.challenge("forced_back", VILLAIN, targets=(loial,))
     other = table.challenge("secondary_efforts", VILLAIN)
 
-    assert effective.automatic(table.state, aimed, HERO) == (0, 5)
-    assert effective.automatic(table.state, other, HERO) == (0, 0)
+    assert automatic(table.state, aimed, HERO) == (0, 5)
+    assert automatic(table.state, other, HERO) == (0, 0)
 
 
 def test_the_square_of_tammaz_gives_a_control_token_for_each_point_of_the_margin() -> None:
@@ -42,61 +65,61 @@ def test_the_square_of_tammaz_gives_a_control_token_for_each_point_of_the_margin
     own = table.challenge("andor", form="contest", piece=andor, margin=5)
     theirs = table.challenge("andor", VILLAIN, form="contest", piece=andor, margin=5)
 
-    assert effective.control_tokens(table.state, own, 3) == 5
-    assert effective.control_tokens(table.state, own, 6) == 6
-    assert effective.control_tokens(table.state, theirs, 3) == 3
+    assert control_tokens(table.state, own, 3) == 5
+    assert control_tokens(table.state, own, 6) == 6
+    assert control_tokens(table.state, theirs, 3) == 3
 
 
 def test_who_leads_tear_by_five_is_always_dominant() -> None:
     table = Table()
     table.set(sections=[2, 9])
     table.lay("tear", HERO, control=(4, 0))
-    assert effective.dominant(table.state) == VILLAIN
+    assert dominant(table.state) == VILLAIN
 
     table.lay("tear", HERO, control=(5, 0))
-    assert effective.dominant(table.state) == HERO
+    assert dominant(table.state) == HERO
 
 
 def test_a_cap_counts_characters_and_troops_of_each_player() -> None:
     table = Table()
     number = table.challenge("gather_support")
-    assert effective.capped(table.state, number) is None
+    assert capped(table.state, number) is None
 
     table.last("narrow_pass", 0, 1, targets=(number,), until="chal")
-    assert effective.capped(table.state, number) == (2, 2)
+    assert capped(table.state, number) == (2, 2)
 
     for kind in ("andor_cavalry", "andor_infantry"):
         table.lay(kind, challenge=number)
     third, loial = table.lay("light_cavalry"), table.lay("loial")
-    assert effective.may_join(table.state, third, number, "reinforce") == "cap_participants"
-    assert effective.may_join(table.state, loial, number, "effect") == ""
+    assert may_join(table.state, third, number, "reinforce") == "cap_participants"
+    assert may_join(table.state, loial, number, "effect") == ""
 
 
 def test_a_trolloc_champion_counts_as_two_tokens_for_the_fade_that_needs_four_to_participate() -> None:
     table = Table()
     number, fade = table.challenge("gather_support"), table.lay("fade", VILLAIN)
-    assert effective.may_join(table.state, fade, number, "commit") == "requirement"
+    assert may_join(table.state, fade, number, "commit") == "requirement"
 
     table.lay("trolloc_champion", VILLAIN)
-    assert effective.may_join(table.state, fade, number, "commit") == ""
+    assert may_join(table.state, fade, number, "commit") == ""
 
 
 def test_tam_reinforces_only_a_taveren_and_is_committed_freely() -> None:
     table = Table()
     number, tam = table.challenge("gather_support"), table.lay("tam_al_thor")
-    assert effective.may_join(table.state, tam, number, "commit") == ""
-    assert effective.may_join(table.state, tam, number, "reinforce") == "requirement"
+    assert may_join(table.state, tam, number, "commit") == ""
+    assert may_join(table.state, tam, number, "reinforce") == "requirement"
 
     table.lay("mat_the_general", challenge=number)
-    assert effective.may_join(table.state, tam, number, "reinforce") == ""
+    assert may_join(table.state, tam, number, "reinforce") == ""
 
 
 def test_who_would_roll_no_die_stays_out_of_the_last_battle() -> None:
     table = Table()
     number = table.challenge(form="last_battle")
     hale, hurt = table.lay("lord_pelivar"), table.lay("loial", damage=9)
-    assert effective.may_join(table.state, hale, number, "commit") == ""
-    assert effective.may_join(table.state, hurt, number, "commit") == "no dice"
+    assert may_join(table.state, hale, number, "commit") == ""
+    assert may_join(table.state, hurt, number, "commit") == "no dice"
 
 
 def test_lay_of_the_land_lets_its_player_put_terrain_on_the_pattern_challenge() -> None:
@@ -141,8 +164,8 @@ def test_lines_of_command_cap_the_opponent_over_the_whole_turn() -> None:
     table = Table()
     table.lay("lines_of_command")
 
-    assert effective.capped_this_turn(table.state, VILLAIN) == (10, 10)
-    assert effective.capped_this_turn(table.state, HERO) is None
+    assert capped_this_turn(table.state, VILLAIN) == (10, 10)
+    assert capped_this_turn(table.state, HERO) is None
 
 
 @pytest.mark.parametrize(("kind", "caps"), [("padan_fain", (10, 999)), ("trolloc_raiders", (999, 10))])
@@ -151,7 +174,7 @@ def test_who_has_five_forces_of_a_type_may_send_any_number_of_the_other(kind: st
     table.lay("lines_of_command")
     for _ in range(5):
         table.lay(kind, VILLAIN)
-    assert effective.capped_this_turn(table.state, VILLAIN) == caps
+    assert capped_this_turn(table.state, VILLAIN) == caps
 
 
 def test_hostile_terrain_taxes_troops_that_reinforce() -> None:
@@ -160,8 +183,8 @@ def test_hostile_terrain_taxes_troops_that_reinforce() -> None:
     table.last("hostile_terrain", 0, 1, targets=(number,), until="chal")
     cavalry, loial = table.lay("andor_cavalry"), table.lay("loial")
 
-    assert effective.reinforce_tax(table.state, cavalry, number) == "C"
-    assert effective.reinforce_tax(table.state, loial, number) == ""
+    assert reinforce_tax(table.state, cavalry, number) == "C"
+    assert reinforce_tax(table.state, loial, number) == ""
 
 
 def test_no_reinforcing_of_a_skirmish() -> None:
@@ -169,9 +192,9 @@ def test_no_reinforcing_of_a_skirmish() -> None:
     number = table.challenge("skirmish")
     cavalry = table.lay("andor_cavalry", place="field")
 
-    assert effective.may_reinforce(table.state, cavalry)
-    assert effective.may_join(table.state, cavalry, number, "reinforce") == "reinforce_ban"
-    assert effective.may_join(table.state, cavalry, number, "commit") == ""
+    assert may_reinforce(table.state, cavalry)
+    assert may_join(table.state, cavalry, number, "reinforce") == "reinforce_ban"
+    assert may_join(table.state, cavalry, number, "commit") == ""
 
 
 def test_padan_fain_reinforces_where_the_dragon_reborn_is() -> None:
@@ -180,8 +203,8 @@ def test_padan_fain_reinforces_where_the_dragon_reborn_is() -> None:
     table.lay("rand_al_thor_iv", challenge=there, avatar=True)
     fain = table.lay("padan_fain", VILLAIN, place="field")
 
-    assert effective.may_reinforce(table.state, fain, there)
-    assert not effective.may_reinforce(table.state, fain, elsewhere)
+    assert may_reinforce(table.state, fain, there)
+    assert not may_reinforce(table.state, fain, elsewhere)
 
 
 def test_three_lines_of_support_force_their_bearers_into_the_pattern_challenge() -> None:
@@ -191,10 +214,10 @@ def test_three_lines_of_support_force_their_bearers_into_the_pattern_challenge()
     for bearer in ("andor_cavalry", "loial", "rhuarc"):
         if bearer not in table.named:
             table.lay(bearer)
-        assert effective.must_join(table.state, cavalry) == 0
+        assert must_join(table.state, cavalry) == 0
         table.lay("lines_of_support", on=bearer)
 
-    assert effective.must_join(table.state, cavalry) == pattern
+    assert must_join(table.state, cavalry) == pattern
 
 
 def test_a_card_that_counts_as_of_every_allegiance_may_join() -> None:
@@ -203,12 +226,12 @@ def test_a_card_that_counts_as_of_every_allegiance_may_join() -> None:
     andor = table.lay("andor", -1)
     contest = table.challenge("andor", VILLAIN, form="contest", piece=andor)
     graendal = table.lay("graendal_i", VILLAIN, avatar=True)
-    assert not effective.could_join(table.state, graendal, contest)
+    assert not could_join(table.state, graendal, contest)
 
     table.lay("lady_basene", VILLAIN, on="graendal_i")
-    assert effective.could_join(table.state, graendal, contest)
-    assert effective.could_join(table.state, graendal, number)
-    assert effective.allegiances(table.state, graendal) == {"Dark One"}
+    assert could_join(table.state, graendal, contest)
+    assert could_join(table.state, graendal, number)
+    assert allegiances(table.state, graendal) == {"Dark One"}
 
 
 # ---------------------------------------------------------------- damage
@@ -221,10 +244,10 @@ def test_a_footman_takes_a_point_before_other_troops_but_not_before_trollocs() -
         table.lay(kind, VILLAIN, challenge=number) for kind in ("trolloc_footmen", "human_rabble", "trolloc_fist")
     )
 
-    assert effective.must_assign(table.state, footmen, "troop") == 1
-    assert effective.must_assign(table.state, footmen, "char") == 0
-    assert effective.must_assign_before(table.state, footmen, rabble)
-    assert not effective.must_assign_before(table.state, footmen, fist)
+    assert must_assign(table.state, footmen, "troop") == 1
+    assert must_assign(table.state, footmen, "char") == 0
+    assert must_assign_before(table.state, footmen, rabble)
+    assert not must_assign_before(table.state, footmen, fist)
 
 
 def test_the_bearer_of_an_advanced_scout_takes_a_point_of_the_character_pool() -> None:
@@ -233,17 +256,17 @@ def test_the_bearer_of_an_advanced_scout_takes_a_point_of_the_character_pool() -
     loial = table.lay("loial", challenge=number)
     table.lay("advanced_scout", on="loial")
 
-    assert effective.must_assign(table.state, loial, "char") == 1
+    assert must_assign(table.state, loial, "char") == 1
 
 
 def test_facing_no_troops_miagoma_damage_goes_to_the_character_pool() -> None:
     table = Table()
     number = table.challenge("gather_support")
     miagoma = table.lay("miagoma_aiel", challenge=number)
-    assert effective.locked_pool(table.state, miagoma) == "char"
+    assert locked_pool(table.state, miagoma) == "char"
 
     table.lay("trolloc_fist", VILLAIN, challenge=number)
-    assert effective.locked_pool(table.state, miagoma) is None
+    assert locked_pool(table.state, miagoma) is None
 
 
 def test_who_takes_damage_and_who_chooses_it() -> None:
@@ -256,13 +279,13 @@ def test_who_takes_damage_and_who_chooses_it() -> None:
     )
     mandelain = table.lay("mandelain", challenge=number)
 
-    assert effective.targets_damage(table.state, perrin)
-    assert not effective.targets_damage(table.state, lancers)
-    assert effective.single_target(table.state, lancers) is not None
-    assert effective.is_lethal(table.state, hounds)
-    assert effective.cannot_assign(table.state, mandelain)
+    assert targets_damage(table.state, perrin)
+    assert not targets_damage(table.state, lancers)
+    assert single_target(table.state, lancers) is not None
+    assert is_lethal(table.state, hounds)
+    assert cannot_assign(table.state, mandelain)
     table.lay("loial", challenge=number)
-    assert not effective.cannot_assign(table.state, mandelain)
+    assert not cannot_assign(table.state, mandelain)
 
 
 def test_balthamels_damage_goes_to_dragon_and_aes_sedai_cards_first() -> None:
@@ -270,8 +293,8 @@ def test_balthamels_damage_goes_to_dragon_and_aes_sedai_cards_first() -> None:
     balthamel = table.lay("balthamel", VILLAIN, avatar=True)
     loial, jarid = table.lay("loial"), table.lay("lord_jarid")
 
-    assert effective.first_for(table.state, balthamel, loial)
-    assert not effective.first_for(table.state, balthamel, jarid)
+    assert first_for(table.state, balthamel, loial)
+    assert not first_for(table.state, balthamel, jarid)
 
 
 def test_a_dense_fog_takes_from_the_pools_of_others_in_each_step() -> None:
@@ -279,16 +302,16 @@ def test_a_dense_fog_takes_from_the_pools_of_others_in_each_step() -> None:
     number = table.challenge("gather_support")
     table.last("dense_fog", 0, 0, targets=(number,), until="chal", x=2)
 
-    assert effective.pool_reduction(table.state, number, VILLAIN, "char") == 2
-    assert effective.pool_reduction(table.state, number, VILLAIN, "troop") == 2
-    assert effective.pool_reduction(table.state, number, HERO, "char") == 0
+    assert pool_reduction(table.state, number, VILLAIN, "char") == 2
+    assert pool_reduction(table.state, number, VILLAIN, "troop") == 2
+    assert pool_reduction(table.state, number, HERO, "char") == 0
 
 
 def test_how_much_damage_a_card_still_takes() -> None:
     table = Table()
     cavalry = table.lay("andor_cavalry", damage=1)
 
-    assert effective.life(table.state, cavalry) == 3
+    assert life(table.state, cavalry) == 3
 
 
 # ---------------------------------------------------------------- symbols
@@ -298,20 +321,20 @@ def test_symbols_of_a_maiden_recruit_only_aiel_troops_and_that_by_her_advantage(
     table = Table()
     bain = table.lay("bain")
     paid = symbol("C", bain, "bain")
-    assert not effective.symbol_pays(table.state, paid, "recruit", "raiding_party")
-    assert effective.symbol_pays(table.state, paid, "event", "fireball")
+    assert not symbol_pays(table.state, paid, "recruit", "raiding_party")
+    assert symbol_pays(table.state, paid, "event", "fireball")
 
     table.lay("maidens_of_the_spear")
-    assert effective.symbol_pays(table.state, paid, "recruit", "raiding_party")
-    assert not effective.symbol_pays(table.state, paid, "recruit", "amys")
-    assert not effective.symbol_pays(table.state, paid, "recruit", "andor_cavalry")
+    assert symbol_pays(table.state, paid, "recruit", "raiding_party")
+    assert not symbol_pays(table.state, paid, "recruit", "amys")
+    assert not symbol_pays(table.state, paid, "recruit", "andor_cavalry")
 
 
 def test_a_symbol_for_one_thing_pays_for_nothing_else() -> None:
     table = Table()
 
     def pays(use: str, purpose: str, kind: str) -> bool:
-        return effective.symbol_pays(table.state, symbol("O", use=use), purpose, kind)
+        return symbol_pays(table.state, symbol("O", use=use), purpose, kind)
 
     assert pays("recruit", "recruit", "loial")
     assert not pays("recruit", "event", "fireball")
@@ -326,23 +349,23 @@ def test_a_symbol_that_is_held_for_a_challenge_waits_for_it() -> None:
     table = Table()
     number = table.challenge("gather_support")
     held = symbol("C", held=number)
-    assert not effective.symbol_pays(table.state, held, "event", "fireball")
+    assert not symbol_pays(table.state, held, "event", "fireball")
 
     table.set(resolving=number)
-    assert effective.symbol_pays(table.state, held, "event", "fireball")
+    assert symbol_pays(table.state, held, "event", "fireball")
 
 
 def test_whose_allegiances_a_symbol_has() -> None:
     table = Table()
     loial, berelain = table.lay("loial"), table.lay("berelain")
 
-    assert effective.symbol_allegiances(table.state, symbol("P", loial, "loial")) == {"Dragon"}
-    assert effective.symbol_allegiances(table.state, symbol("P", alleg=("all",))) == {"all"}
-    assert effective.symbol_allegiances(table.state, symbol("P", 99, "amys")) == {"Aiel"}, "she has left play"
+    assert symbol_allegiances(table.state, symbol("P", loial, "loial")) == {"Dragon"}
+    assert symbol_allegiances(table.state, symbol("P", alleg=("all",))) == {"all"}
+    assert symbol_allegiances(table.state, symbol("P", 99, "amys")) == {"Aiel"}, "she has left play"
     politics, intrigue = symbol("P", berelain, "berelain"), symbol("I", berelain, "berelain")
-    assert "all" in effective.symbol_allegiances(table.state, politics, "recruit", "fade")
-    assert "all" not in effective.symbol_allegiances(table.state, politics, "event", "fireball")
-    assert "all" not in effective.symbol_allegiances(table.state, intrigue, "recruit", "fade")
+    assert "all" in symbol_allegiances(table.state, politics, "recruit", "fade")
+    assert "all" not in symbol_allegiances(table.state, politics, "event", "fireball")
+    assert "all" not in symbol_allegiances(table.state, intrigue, "recruit", "fade")
 
 
 def test_shades_of_grey_take_the_allegiance_of_symbols_away() -> None:
@@ -350,7 +373,7 @@ def test_shades_of_grey_take_the_allegiance_of_symbols_away() -> None:
     loial = table.lay("loial")
     table.last("shades_of_grey", 0, 0, targets=(loial,))
 
-    assert effective.symbol_allegiances(table.state, symbol("P", loial, "loial")) == {"none"}
+    assert symbol_allegiances(table.state, symbol("P", loial, "loial")) == {"none"}
 
 
 def test_rule_of_power_gives_all_allegiances_to_what_ones_cards_have_rolled() -> None:
@@ -358,9 +381,9 @@ def test_rule_of_power_gives_all_allegiances_to_what_ones_cards_have_rolled() ->
     loial, fade = table.lay("loial"), table.lay("fade", VILLAIN)
     table.last("rule_of_power", 0, 0)
 
-    assert "all" in effective.symbol_allegiances(table.state, symbol("P", loial, "loial"))
-    assert "all" not in effective.symbol_allegiances(table.state, symbol("C", fade, "fade"))
+    assert "all" in symbol_allegiances(table.state, symbol("P", loial, "loial"))
+    assert "all" not in symbol_allegiances(table.state, symbol("C", fade, "fade"))
 
 
 def test_nobody_overrides_the_winner_without_nae_blis() -> None:
-    assert effective.overrides_win(Table().state) == NOBODY
+    assert overrides_win(Table().state) == NOBODY

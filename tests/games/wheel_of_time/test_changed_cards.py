@@ -3,7 +3,8 @@
 import pytest
 
 from regalia.core import Limit, Number, Several, Share, Shared
-from regalia.games.wheel_of_time import effective
+from regalia.games.wheel_of_time.effective.abilities import currents
+from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.options import Reinforce
 from regalia.games.wheel_of_time.picks import NO, YES, Take, TakeSeat, TakeWord
 from regalia.games.wheel_of_time.pieces import NOBODY, Memory, Score
@@ -360,7 +361,7 @@ def test_of_highest_abilities_the_controller_of_the_card_picks_one() -> None:
     game.answer(HERO, TakeWord("C"))
     assert game.asks == {VILLAIN: (TakeWord("P"), TakeWord("I"))}
     game.answer(VILLAIN, TakeWord("P"))
-    assert [effective.currents(table.state, me) for me in (pelivar, faile)] == [(2, 0, 0, 2 + 1), (2 + 1, 2, 0, 1)]
+    assert [currents(table.state, me) for me in (pelivar, faile)] == [(2, 0, 0, 2 + 1), (2 + 1, 2, 0, 1)]
 
 
 def test_scouts_let_a_troop_reinforce_their_own_challenge_alone() -> None:
@@ -379,6 +380,6 @@ def test_the_next_troop_that_aracome_names_takes_reinforcement_from_the_last_one
         table.lay(kind)
         first, second = table.lay("andor_infantry"), table.lay("tear_levies")
         carried(table, kind, targets=(first,))
-        assert "Reinforcement" in effective.traits(table.state, first)
+        assert "Reinforcement" in traits(table.state, first)
         carried(table, kind, targets=(second,))
-        assert ["Reinforcement" in effective.traits(table.state, me) for me in (first, second)] == [shared, True]
+        assert ["Reinforcement" in traits(table.state, me) for me in (first, second)] == [shared, True]

@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.core import Several
-from regalia.games.wheel_of_time import effective
+from regalia.games.wheel_of_time.effective.abilities import permanent as permanent_now
 from regalia.games.wheel_of_time.picks import NO, YES, Take, TakeDie
 from tests.games.wheel_of_time.carried import carried, loaded, takes
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
@@ -91,9 +91,9 @@ def test_a_troop_is_trained_by_one_symbol_less_than_its_combat(permanent: int, d
     table.lay("combat_training")
     troop = table.lay("andor_cavalry", damage=0)
     loaded(table, dice)
-    assert effective.permanent(table.state, troop, "C") == permanent
+    assert permanent_now(table.state, troop, "C") == permanent
     carried(table, "combat_training", targets=(troop,))
-    assert effective.permanent(table.state, troop, "C") == permanent + trained
+    assert permanent_now(table.state, troop, "C") == permanent + trained
 
 
 # ---------------------------------------------------------------- rolled by cards

@@ -11,7 +11,7 @@ import pytest
 from regalia.core import Chance
 from regalia.core.sampling import some_answer
 from regalia.games.wheel_of_time.asking import menu
-from regalia.games.wheel_of_time.effective import may_ready
+from regalia.games.wheel_of_time.effective.playing import may_ready
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.options import Activate
 from regalia.games.wheel_of_time.picks import Take

@@ -2,7 +2,11 @@
 
 import pytest
 
-from regalia.games.wheel_of_time import effective
+from regalia.games.wheel_of_time.effective.abilities import undamaged
+from regalia.games.wheel_of_time.effective.cards import counts_as, type_of
+from regalia.games.wheel_of_time.effective.dice import acts_as, rolls_in
+from regalia.games.wheel_of_time.effective.joining import could_join, may_join
+from regalia.games.wheel_of_time.effective.playing import may_declare, may_recruit, may_use, untargetable
 from regalia.games.wheel_of_time.pieces import Memory
 from regalia.games.wheel_of_time.words.position import kind_of
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
@@ -13,33 +17,33 @@ def test_genocide_is_not_played_again_by_its_player_in_the_next_turn() -> None:
     table.last("genocide", 2, 1, until="next_turn", seat=VILLAIN)
     table.set(turn=4)
 
-    assert not effective.may_declare(table.state, VILLAIN, "genocide")
-    assert effective.may_declare(table.state, HERO, "genocide")
-    assert effective.may_declare(table.state, VILLAIN, "secondary_efforts")
+    assert not may_declare(table.state, VILLAIN, "genocide")
+    assert may_declare(table.state, HERO, "genocide")
+    assert may_declare(table.state, VILLAIN, "secondary_efforts")
 
 
 def test_whom_a_spy_sends_home_is_recruited_neither_in_this_turn_nor_in_the_next() -> None:
     table = Table()
     table.last("whitecloak_spy", 1, 1, until="next_turn", kinds=("commander",))
-    assert not effective.may_recruit(table.state, HERO, "commander")
-    assert not effective.may_recruit(table.state, VILLAIN, "commander")
-    assert effective.may_recruit(table.state, HERO, "lady_arathelle")
+    assert not may_recruit(table.state, HERO, "commander")
+    assert not may_recruit(table.state, VILLAIN, "commander")
+    assert may_recruit(table.state, HERO, "lady_arathelle")
 
     table.set(turn=4)
-    assert not effective.may_recruit(table.state, HERO, "commander")
+    assert not may_recruit(table.state, HERO, "commander")
 
 
 def test_in_a_stedding_nothing_is_used_that_needs_one_power() -> None:
     table = Table()
     there, elsewhere = table.challenge("gather_allies"), table.challenge("secondary_efforts")
     table.last("stedding", 0, 2, targets=(there,), until="chal")
-    assert effective.may_use(table.state, "fireball")
+    assert may_use(table.state, "fireball")
 
     table.set(resolving=there)
-    assert not effective.may_use(table.state, "fireball")
-    assert effective.may_use(table.state, "connections")
+    assert not may_use(table.state, "fireball")
+    assert may_use(table.state, "connections")
     table.set(resolving=elsewhere)
-    assert effective.may_use(table.state, "fireball")
+    assert may_use(table.state, "fireball")
 
 
 def test_advanced_maneuvers_keep_others_out_of_ones_own_challenges_with_a_card() -> None:
@@ -48,12 +52,12 @@ def test_advanced_maneuvers_keep_others_out_of_ones_own_challenges_with_a_card()
     pattern = table.challenge(form="pattern")
     hero, villain = table.lay("lord_pelivar"), table.lay("trolloc_raiders", VILLAIN)
     table.last("advanced_maneuvers", 0, 0, until="next_turn", seat=VILLAIN)
-    assert effective.could_join(table.state, hero, mine)
+    assert could_join(table.state, hero, mine)
 
     table.set(turn=4)
-    assert effective.may_join(table.state, hero, mine, "commit") == "ban_join"
-    assert [effective.could_join(table.state, hero, each) for each in (theirs, pattern)] == [True, True]
-    assert effective.could_join(table.state, villain, mine)
+    assert may_join(table.state, hero, mine, "commit") == "ban_join"
+    assert [could_join(table.state, hero, each) for each in (theirs, pattern)] == [True, True]
+    assert could_join(table.state, villain, mine)
 
 
 def test_troops_that_believe_rumors_join_no_challenge_with_a_card() -> None:
@@ -63,9 +67,9 @@ def test_troops_that_believe_rumors_join_no_challenge_with_a_card() -> None:
     table.last("rumors_and_lies", 0, 0, on=(troop,), until="next_turn")
     table.set(turn=4)
 
-    assert not effective.could_join(table.state, troop, with_card)
-    assert effective.could_join(table.state, troop, pattern)
-    assert effective.could_join(table.state, other, with_card)
+    assert not could_join(table.state, troop, with_card)
+    assert could_join(table.state, troop, pattern)
+    assert could_join(table.state, other, with_card)
 
 
 @pytest.mark.parametrize(
@@ -78,8 +82,8 @@ def test_trollocs_and_myrddraal_do_not_cross_deep_waters(kind: str, joins: bool)
     me = table.lay(kind, VILLAIN)
     table.last("deep_waters", 0, 1, targets=(there,), until="chal")
 
-    assert effective.could_join(table.state, me, there) == joins
-    assert effective.could_join(table.state, me, elsewhere)
+    assert could_join(table.state, me, there) == joins
+    assert could_join(table.state, me, elsewhere)
 
 
 @pytest.mark.parametrize(
@@ -90,42 +94,42 @@ def test_who_may_take_part_as_something_else_does_so_once_that_was_chosen(
 ) -> None:
     table = Table()
     me = table.lay(kind, challenge=table.challenge("secondary_efforts"))
-    assert (effective.acts_as(table.state, me), effective.rolls_in(table.state, me)) == (before, before)
+    assert (acts_as(table.state, me), rolls_in(table.state, me)) == (before, before)
 
     table.last(kind, entry, 0, on=(me,), until="chal", card=me)
-    assert (effective.acts_as(table.state, me), effective.rolls_in(table.state, me)) == (after, after)
+    assert (acts_as(table.state, me), rolls_in(table.state, me)) == (after, after)
 
 
 def test_shaidar_haran_is_a_forsaken_for_recruiting_forsaken_alone() -> None:
     table = Table()
     me = table.lay("shaidar_haran_ii", VILLAIN, avatar=True)
 
-    assert effective.counts_as(table.state, me, "Forsaken", "recruit", "ishamael_ii")
-    assert not effective.counts_as(table.state, me, "Forsaken", "recruit", "fade")
-    assert not effective.counts_as(table.state, me, "Forsaken", "event", "ishamael_ii")
-    assert not effective.counts_as(table.state, me, "Dreamwalker", "recruit", "ishamael_ii")
+    assert counts_as(table.state, me, "Forsaken", "recruit", "ishamael_ii")
+    assert not counts_as(table.state, me, "Forsaken", "recruit", "fade")
+    assert not counts_as(table.state, me, "Forsaken", "event", "ishamael_ii")
+    assert not counts_as(table.state, me, "Dreamwalker", "recruit", "ishamael_ii")
 
 
 def test_a_friend_of_the_dark_raises_what_is_printed_and_not_yet_lost_but_one_power() -> None:
     table = Table()
     rahvin = table.lay("rahvin_i", VILLAIN, avatar=True)
     table.last("friend_of_the_dark", 1, 0, on=(rahvin,), seat=VILLAIN, amount=1)
-    assert effective.undamaged(table.state, rahvin) == (0, 1 + 1, 4, 1 + 1)
+    assert undamaged(table.state, rahvin) == (0, 1 + 1, 4, 1 + 1)
 
     table.lay("personal_growth", VILLAIN, on="rahvin_i", sub="char", memory=Memory(chosen="P"))
-    assert effective.undamaged(table.state, rahvin)[0] == 0 + 1, "no Politics is printed on Rahvin"
+    assert undamaged(table.state, rahvin)[0] == 0 + 1, "no Politics is printed on Rahvin"
 
     fain = table.lay("padan_fain", VILLAIN)
     table.last("juilin_sandar", 0, 0, on=(fain,), amount=-1)
     table.last("friend_of_the_dark", 1, 0, on=(fain,), seat=VILLAIN, amount=1)
-    assert effective.undamaged(table.state, fain) == (0, 0, 0, 0), "his Intrigue is lost"
+    assert undamaged(table.state, fain) == (0, 0, 0, 0), "his Intrigue is lost"
 
 
 def test_wolves_may_be_chosen_by_what_is_no_advantage() -> None:
     table = Table()
     wolves = table.lay("wolves")
-    assert not effective.untargetable(table.state, wolves, HERO)
-    assert effective.untargetable(table.state, wolves, HERO, "bodyguards")
+    assert not untargetable(table.state, wolves, HERO)
+    assert untargetable(table.state, wolves, HERO, "bodyguards")
 
 
 def test_what_has_become_something_else_is_of_another_type() -> None:
@@ -137,7 +141,7 @@ def test_what_has_become_something_else_is_of_another_type() -> None:
     allies = table.lay("noble_allies", sub="player")
     number = table.challenge("secondary_efforts")
 
-    found = [effective.type_of(table.state, each) for each in (stone, troops, growth, allies, number)]
+    found = [type_of(table.state, each) for each in (stone, troops, growth, allies, number)]
     assert found == ["character", "troop", "advantage", "advantage", "challenge"]
     assert (kind_of(table.state, number), kind_of(table.state, 99)) == ("secondary_efforts", "")
-    assert effective.type_of(table.state, table.challenge(form="pattern")) == ""
+    assert type_of(table.state, table.challenge(form="pattern")) == ""

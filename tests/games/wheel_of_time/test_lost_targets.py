@@ -3,10 +3,10 @@
 import pytest
 
 from regalia.core import Game, Seat
-from regalia.games.wheel_of_time import RULES, effective, in_force, notation
+from regalia.games.wheel_of_time import RULES, in_force, notation
 from regalia.games.wheel_of_time.asking.advantages import can_become
 from regalia.games.wheel_of_time.asking.forces import may_enter
-from regalia.games.wheel_of_time.effective import requirements_hold
+from regalia.games.wheel_of_time.effective.playing import requirements_hold, taker
 from regalia.games.wheel_of_time.events import Resolved
 from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.notation.names import find
@@ -156,7 +156,7 @@ def test_a_challenge_card_that_no_effect_allowed_goes_to_nobody(seat: Seat) -> N
     table = Table()
     table.lay("rand_al_thor_iv")
     number = table.challenge("callandor", seat)
-    assert [effective.taker(table.state, number, won) for won in (True, False)] == [0, 0]
+    assert [taker(table.state, number, won) for won in (True, False)] == [0, 0]
 
 
 def test_what_left_play_in_an_earlier_turn_has_no_abilities() -> None:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.core import Seat, Several
-from regalia.games.wheel_of_time.effective import draw_allowed, draw_most
+from regalia.games.wheel_of_time.effective.playing import draw_allowed, draw_most
 from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
 from regalia.games.wheel_of_time.language.records import ONE
 from regalia.games.wheel_of_time.ops.cards import Discard

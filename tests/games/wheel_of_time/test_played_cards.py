@@ -8,8 +8,9 @@ import pytest
 
 from regalia.core import Game, Share, Shared
 from regalia.core.rulings import Case, cases, rule_on
-from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.effective.cards import is_multiple, lead
 from regalia.games.wheel_of_time.events import Entered
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.notation.names import find
@@ -61,11 +62,11 @@ def test_callandor_counts_for_tear_whoever_controls_tear() -> None:
     table = Table()
     tear = table.lay("tear", seat=-1, control=(0, 3))
     table.lay("be_lal_i", seat=1, avatar=True)
-    assert effective.lead(table.state, tear, 1) == 3
+    assert lead(table.state, tear, 1) == 3
 
     table.lay("rand_al_thor_iv", avatar=True)
     table.lay("callandor", on="rand_al_thor_iv", sub="char")
-    assert effective.lead(table.state, tear, HERO) == 5 - 3
+    assert lead(table.state, tear, HERO) == 5 - 3
 
 
 def test_callandor_that_be_lal_fails_to_win_lies_on_the_dragon_reborn_and_is_still_his_players_card() -> None:
@@ -78,11 +79,11 @@ def test_callandor_that_be_lal_fails_to_win_lies_on_the_dragon_reborn_and_is_sti
 
 def test_far_dareis_mai_stay_multiple_for_nandera_s_player_when_she_is_gone() -> None:
     game = notation.lay_out(["phase actions", "H home nandera"])
-    assert effective.is_multiple(game.state, HERO, "far_dareis_mai")
+    assert is_multiple(game.state, HERO, "far_dareis_mai")
 
     forces.discard_from_play(game, find(game.state, "nandera"))
-    assert effective.is_multiple(game.state, HERO, "far_dareis_mai")
-    assert not effective.is_multiple(game.state, VILLAIN, "far_dareis_mai")
+    assert is_multiple(game.state, HERO, "far_dareis_mai")
+    assert not is_multiple(game.state, VILLAIN, "far_dareis_mai")
 
 
 def test_a_fight_in_which_nobody_is_hurt_ends_after_50_rounds() -> None:

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from regalia.core import Answer, Ask, Assign, Assigned, Chance, Game, Number, Step
 from regalia.core.rulings import Case, cases, rule_on
-from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.decks.starters import BRINGS
+from regalia.games.wheel_of_time.effective.cards import traits
+from regalia.games.wheel_of_time.effective.playing import untargetable
 from regalia.games.wheel_of_time.events import CommitmentShown, Joined, StoodDown
 from regalia.games.wheel_of_time.options import DECLARE_NOTHING, DeclareCard, Force
 from regalia.games.wheel_of_time.pieces import Happening
@@ -79,8 +81,8 @@ def test_no_player_can_choose_a_prophecy_or_a_starting_advantage_as_a_target() -
     table.set(hands=[(), ("search_and_destroy",)], round="challenge")
     prophecy = table.lay("a_new_empire")
     starting = table.lay("lay_of_the_land", starting=True)
-    assert effective.untargetable(table.state, prophecy, VILLAIN)
-    assert effective.untargetable(table.state, starting, VILLAIN)
+    assert untargetable(table.state, prophecy, VILLAIN)
+    assert untargetable(table.state, starting, VILLAIN)
     assert Declare(VILLAIN).options(table.state) == (DECLARE_NOTHING,)
 
     table.lay("dragon_banner")
@@ -119,7 +121,7 @@ def test_the_dragon_set_aside_comes_home_ready_and_leads_nobody() -> None:
     rand = next(me for me, piece in state.pieces.items() if piece.kind == "rand_al_thor_iv")
     piece = state.pieces[rand]
     assert (piece.seat, piece.place, piece.rotated, piece.avatar) == (HERO, "home", False, False)
-    assert effective.traits(state, rand) == {"Dragon Reborn", "Ta'veren"}
+    assert traits(state, rand) == {"Dragon Reborn", "Ta'veren"}
     assert (state.dragon, state.discards[HERO]) == ("", ())
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from regalia.games.wheel_of_time import effective
+from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.language.reading import learn
 from regalia.games.wheel_of_time.pieces import Ability, Kind
 from regalia.games.wheel_of_time.tally import RESULTS, Tally, aims, automatic_results, next_conversion, sworn, tally
@@ -239,7 +239,7 @@ def test_a_male_aes_sedai_has_sworn_nothing() -> None:
     table, number = alone("asmodean_ii")
     asmodean = table["asmodean_ii"]
     table.last("selene", 1, 1, on=(asmodean,), chosen="Aes Sedai")
-    assert "Aes Sedai" in effective.allegiances(table.state, asmodean)
+    assert "Aes Sedai" in allegiances(table.state, asmodean)
     assert not sworn(table.state, asmodean, HERO, number)
 
 

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from regalia.core import Game, Number, Several
-from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.asking.forces import unique_enough
 from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective.abilities import currents, mortally_wounded
+from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.events import Entered, PatternChanged
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.notation.names import find
@@ -234,7 +236,7 @@ def test_healing_takes_off_no_more_than_there_is_and_what_is_special_last() -> N
 def test_corruption_lowers_abilities_and_two_one_power_take_a_token_off() -> None:
     table = Table()
     loial = table.lay("loial", corruption=1)
-    assert effective.currents(table.state, loial) == (2 - 1, 0, 0, 1 - 1)
+    assert currents(table.state, loial) == (2 - 1, 0, 0, 1 - 1)
 
     table.pool(HERO, symbol("O"))
     assert not [*menu.cleansings(table.state, HERO)]
@@ -247,7 +249,7 @@ def test_a_card_with_nothing_left_but_no_damage_is_not_mortally_wounded() -> Non
     loial = table.lay("loial")
     for _ in range(2):
         table.last("heavy_fighting", 0, 0, on=(loial,), amount=-9)
-    assert not effective.mortally_wounded(table.state, loial)
+    assert not mortally_wounded(table.state, loial)
 
 
 def test_the_hero_alone_converts_for_damaged_taveren() -> None:
@@ -315,7 +317,7 @@ def test_a_replacement_keeps_all_but_permanent_gains_and_its_title_never_comes_b
     assert (piece.kind, piece.rotated, piece.damage, piece.was) == ("young_bull", True, 1, ("perrin_aybara_i",))
     assert [each.until for each in table.state.lasting] == ["turn"]
     assert table.state.attached(me) == [bodyguards]
-    assert {*card("perrin_aybara_i").traits} <= effective.traits(table.state, me)
+    assert {*card("perrin_aybara_i").traits} <= traits(table.state, me)
     assert table.state.removed[HERO] == ("perrin_aybara_i",)
     assert not unique_enough(table.state, VILLAIN, "perrin_aybara_i")
 

@@ -6,7 +6,8 @@ from regalia.core import Seat
 from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.asking.why import Why, barred, because, short
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import attachable, may_have_player_advantage, may_play, traits
+from regalia.games.wheel_of_time.effective.cards import traits
+from regalia.games.wheel_of_time.effective.playing import attachable, may_have_player_advantage, may_play
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.options import Activate, RotateFor

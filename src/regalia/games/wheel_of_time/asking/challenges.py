@@ -5,7 +5,7 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking.entries import able
 from regalia.games.wheel_of_time.asking.why import Why, barred, because
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import may_declare
+from regalia.games.wheel_of_time.effective.playing import may_declare
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind
 from regalia.games.wheel_of_time.state import State

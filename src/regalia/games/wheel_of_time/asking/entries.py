@@ -3,7 +3,7 @@
 from regalia.core import Refusal
 from regalia.games.wheel_of_time.asking.targets import fitting, paid_by_target
 from regalia.games.wheel_of_time.asking.why import Why, barred, because, short
-from regalia.games.wheel_of_time.effective import may_use
+from regalia.games.wheel_of_time.effective.playing import may_use
 from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.paying.bills import PRINTED, bills, finishes, single_source
 from regalia.games.wheel_of_time.paying.coins import plain_coins

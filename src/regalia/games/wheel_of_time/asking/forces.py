@@ -9,7 +9,8 @@ from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.asking.advantages import hosts
 from regalia.games.wheel_of_time.asking.why import Why, barred, because, short
 from regalia.games.wheel_of_time.content import card, cards, side
-from regalia.games.wheel_of_time.effective import is_multiple, may_recruit, requirements_hold
+from regalia.games.wheel_of_time.effective.cards import is_multiple
+from regalia.games.wheel_of_time.effective.playing import may_recruit, requirements_hold
 from regalia.games.wheel_of_time.options import Activate
 from regalia.games.wheel_of_time.paying.coins import recruiting_coins
 from regalia.games.wheel_of_time.paying.payment import Price, payable

@@ -11,7 +11,8 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking.entries import why_not_used
 from regalia.games.wheel_of_time.asking.why import Why, barred, because
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import caracarn_of, may_be_replaced, may_play, may_use, requirements_hold, traits
+from regalia.games.wheel_of_time.effective.cards import caracarn_of, traits
+from regalia.games.wheel_of_time.effective.playing import may_be_replaced, may_play, may_use, requirements_hold
 from regalia.games.wheel_of_time.language.reading import entry, words
 from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Supplant, UseFromHand

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regalia.core import Option
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.effective import untargetable
+from regalia.games.wheel_of_time.effective.playing import untargetable
 from regalia.games.wheel_of_time.language.records import Cost, Entry, Selector, Thing
 from regalia.games.wheel_of_time.paying.coins import plain_coins
 from regalia.games.wheel_of_time.paying.payment import payable

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from regalia.core import Refusal, Seat
-from regalia.games.wheel_of_time.effective import requirements_hold
+from regalia.games.wheel_of_time.effective.playing import requirements_hold
 from regalia.games.wheel_of_time.paying.payment import Coin, Price, payable
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Kind, Symbol
 from regalia.games.wheel_of_time.state import State

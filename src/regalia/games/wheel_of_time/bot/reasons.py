@@ -7,7 +7,9 @@ from regalia.core import Answer, Assigned, Game, Option, Pass, Reason, Seat, Sha
 from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.bot.prospects import home, is_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers, card, tables
-from regalia.games.wheel_of_time.effective import base_dice, dice, hand_limit, heal_amount, life
+from regalia.games.wheel_of_time.effective.cards import hand_limit
+from regalia.games.wheel_of_time.effective.damage import heal_amount, life
+from regalia.games.wheel_of_time.effective.dice import base_dice, dice
 from regalia.games.wheel_of_time.effective.endings import totals
 from regalia.games.wheel_of_time.picks import Take, TakeDie
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Kind, PieceId

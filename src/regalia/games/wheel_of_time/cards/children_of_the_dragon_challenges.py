@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from regalia.games.wheel_of_time.effective import hand_limit, pattern
+from regalia.games.wheel_of_time.effective.cards import hand_limit, pattern
 from regalia.games.wheel_of_time.language.records import AMOUNTS, FILTERS, Thing, word
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import type_of
+from regalia.games.wheel_of_time.effective.cards import type_of
 from regalia.games.wheel_of_time.language.records import (
     ALLEGIANCES,
     AMOUNTS,

@@ -3,7 +3,8 @@
 from typing import ClassVar, Literal
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import allegiances, currents, type_of
+from regalia.games.wheel_of_time.effective.abilities import currents
+from regalia.games.wheel_of_time.effective.cards import allegiances, type_of
 from regalia.games.wheel_of_time.language.records import AMOUNTS, CONDITIONS, Amount, Op, Selector, word
 from regalia.games.wheel_of_time.pieces import Ability, Context
 from regalia.games.wheel_of_time.state import State

@@ -4,7 +4,9 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
-from regalia.games.wheel_of_time.effective import acts_as, mentions_symbol, personality_of, traits
+from regalia.games.wheel_of_time.effective.cards import personality_of, traits
+from regalia.games.wheel_of_time.effective.dice import acts_as
+from regalia.games.wheel_of_time.effective.playing import mentions_symbol
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import ALLEGIANCES, CONDITIONS, FILTERS, SYMBOLS, Amount, Op, Thing, word
 from regalia.games.wheel_of_time.ops.reach import lasts, number, takes

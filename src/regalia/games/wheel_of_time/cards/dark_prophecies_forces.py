@@ -5,7 +5,8 @@ from typing import ClassVar, Literal
 from regalia.core import Game
 from regalia.games.wheel_of_time.asking.forces import why_not_for_free
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import may_join, traits
+from regalia.games.wheel_of_time.effective.cards import traits
+from regalia.games.wheel_of_time.effective.joining import may_join
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import (
     ALLEGIANCES,

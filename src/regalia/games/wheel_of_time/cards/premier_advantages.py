@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game, Several
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.effective import type_of
+from regalia.games.wheel_of_time.effective.cards import type_of
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import CONDITIONS, FILTERS, Amount, Op, Selector, Thing, word
 from regalia.games.wheel_of_time.ops.reach import Aimed, copies, kinds, number, things

@@ -3,7 +3,8 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Game, Share
-from regalia.games.wheel_of_time.effective import currents, pattern
+from regalia.games.wheel_of_time.effective.abilities import currents
+from regalia.games.wheel_of_time.effective.cards import pattern
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import (
     ALLEGIANCES,

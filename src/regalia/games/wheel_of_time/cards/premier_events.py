@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Limit, Several, Share
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
-from regalia.games.wheel_of_time.effective import may_join, permanents, type_of
+from regalia.games.wheel_of_time.effective.abilities import permanents
+from regalia.games.wheel_of_time.effective.cards import type_of
+from regalia.games.wheel_of_time.effective.joining import may_join
 from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import (
     AMOUNTS,

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.content import card, tables
-from regalia.games.wheel_of_time.effective import pattern, permanents
+from regalia.games.wheel_of_time.effective.abilities import permanents
+from regalia.games.wheel_of_time.effective.cards import pattern
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import ALLEGIANCES, AMOUNTS, CONDITIONS, FILTERS, Amount, Op, Thing, word
 from regalia.games.wheel_of_time.ops.reach import Lasting

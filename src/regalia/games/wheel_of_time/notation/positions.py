@@ -9,7 +9,7 @@ import msgspec
 from regalia.core import Chance, Game, Seat, Step
 from regalia.games.wheel_of_time import RULES, begin_state
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import dominant
+from regalia.games.wheel_of_time.effective.cards import dominant
 from regalia.games.wheel_of_time.notation.names import SEATS, find
 from regalia.games.wheel_of_time.pieces import (
     ABILITIES,

@@ -7,7 +7,9 @@ from typing import Any
 
 from regalia.core import Game, IllegalAnswer, Seat
 from regalia.games.wheel_of_time import RULES
-from regalia.games.wheel_of_time.effective import allegiances, current, dice, permanent
+from regalia.games.wheel_of_time.effective.abilities import current, permanent
+from regalia.games.wheel_of_time.effective.cards import allegiances
+from regalia.games.wheel_of_time.effective.dice import dice
 from regalia.games.wheel_of_time.notation.actions import act
 from regalia.games.wheel_of_time.notation.names import SEATS, called, find
 from regalia.games.wheel_of_time.pieces import ABILITIES, PieceId, Symbol

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from regalia.core import Game, Limit, Number, Several, Share
-from regalia.games.wheel_of_time.effective import is_character
+from regalia.games.wheel_of_time.effective.cards import is_character
 from regalia.games.wheel_of_time.language.now import Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, takes, things

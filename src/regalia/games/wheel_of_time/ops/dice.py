@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Game, Several
-from regalia.games.wheel_of_time.effective import traits
+from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import LastingOnTargets, lasts, number, things

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from regalia.core import Game
 from regalia.core.sampling import augment
-from regalia.games.wheel_of_time.effective import allegiances
+from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import Amount, Condition, Do, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import lasts, number, takes, things

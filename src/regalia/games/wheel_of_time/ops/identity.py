@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from regalia.core import Game
 from regalia.games.wheel_of_time.asking.advantages import can_become
 from regalia.games.wheel_of_time.content import card, tables
-from regalia.games.wheel_of_time.effective import allegiances, current, permanent
+from regalia.games.wheel_of_time.effective.abilities import current, permanent
+from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.events import Chosen
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.reading import words

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Literal
 
 from regalia.core import Game
-from regalia.games.wheel_of_time.effective import traits
+from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Op, Selector, Use
 from regalia.games.wheel_of_time.language.records import Symbols as Gen

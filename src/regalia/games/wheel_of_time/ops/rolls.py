@@ -5,7 +5,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from regalia.core import Game
-from regalia.games.wheel_of_time.effective import current, dice, mortally_wounded, permanent
+from regalia.games.wheel_of_time.effective.abilities import current, mortally_wounded, permanent
+from regalia.games.wheel_of_time.effective.dice import dice
 from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Do, Op
 from regalia.games.wheel_of_time.ops.pools import challenge_meant

@@ -10,7 +10,7 @@ from regalia.core import Arrange as InOrder
 from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.asking.forces import may_enter
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, titles
-from regalia.games.wheel_of_time.effective import personality_of, traits
+from regalia.games.wheel_of_time.effective.cards import personality_of, traits
 from regalia.games.wheel_of_time.events import CardsRevealed, Chosen, LookedAt
 from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.reading import words

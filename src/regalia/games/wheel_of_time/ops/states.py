@@ -3,7 +3,8 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Game
-from regalia.games.wheel_of_time.effective import could_join, traits
+from regalia.games.wheel_of_time.effective.cards import traits
+from regalia.games.wheel_of_time.effective.joining import could_join
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Op, Selector, Use
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, lasts, takes, things

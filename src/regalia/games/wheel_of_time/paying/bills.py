@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
-from regalia.games.wheel_of_time.effective import symbol_pays
+from regalia.games.wheel_of_time.effective.symbols import symbol_pays
 from regalia.games.wheel_of_time.language.records import Either, Entry
 from regalia.games.wheel_of_time.paying.payment import Coin, Left
 from regalia.games.wheel_of_time.pieces import Context, Symbol

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import Card, card, switch
-from regalia.games.wheel_of_time.effective import recruited_as, symbol_allegiances, symbol_pays
+from regalia.games.wheel_of_time.effective.cards import recruited_as
+from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.paying.payment import Coin

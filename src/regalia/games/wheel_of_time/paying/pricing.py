@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, Numbers, card, side, switch
-from regalia.games.wheel_of_time.effective import may_recruit, may_rotate, recruited_as, traits
+from regalia.games.wheel_of_time.effective.cards import recruited_as, traits
+from regalia.games.wheel_of_time.effective.playing import may_recruit, may_rotate
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Selector

@@ -9,20 +9,11 @@ from regalia.games.wheel_of_time.asking.advantages import why_not_played
 from regalia.games.wheel_of_time.asking.forces import why_not_recruited
 from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card
-from regalia.games.wheel_of_time.effective import (
-    companions,
-    dice,
-    heal_amount,
-    may_heal,
-    may_join,
-    may_reinforce,
-    may_rotate,
-    recruited_from_killed,
-    reinforce_tax,
-    skips_actions,
-    stored,
-    traits,
-)
+from regalia.games.wheel_of_time.effective.cards import traits
+from regalia.games.wheel_of_time.effective.damage import heal_amount, may_heal
+from regalia.games.wheel_of_time.effective.dice import dice
+from regalia.games.wheel_of_time.effective.joining import companions, may_join, may_reinforce, reinforce_tax
+from regalia.games.wheel_of_time.effective.playing import may_rotate, recruited_from_killed, skips_actions, stored
 from regalia.games.wheel_of_time.events import Announced
 from regalia.games.wheel_of_time.options import (
     END_ACTIONS,

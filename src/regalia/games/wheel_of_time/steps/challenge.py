@@ -24,15 +24,9 @@ from regalia.games.wheel_of_time.asking import refusals
 from regalia.games.wheel_of_time.asking.challenges import has_target, why_not_declared
 from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import (
-    all_forces,
-    capped_this_turn,
-    companions,
-    hidden_declaration,
-    is_troop,
-    may_join,
-    must_join,
-)
+from regalia.games.wheel_of_time.effective.cards import all_forces, is_troop
+from regalia.games.wheel_of_time.effective.joining import capped_this_turn, companions, may_join, must_join
+from regalia.games.wheel_of_time.effective.playing import hidden_declaration
 from regalia.games.wheel_of_time.events import CommitmentShown
 from regalia.games.wheel_of_time.options import (
     DECLARE_NOTHING,

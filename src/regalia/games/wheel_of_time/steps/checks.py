@@ -6,7 +6,7 @@ from itertools import chain
 from regalia.core import Choice, Choices, Game, Seat, Several, Step
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card, side
-from regalia.games.wheel_of_time.effective import (
+from regalia.games.wheel_of_time.effective.cards import (
     all_forces,
     allegiances,
     lead,

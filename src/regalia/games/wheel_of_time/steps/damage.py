@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from regalia.core import Choice, Choices, Eyes, Game, Limit, Number, Seat, Several, Share, Shared, Step
 from regalia.games.wheel_of_time.content import switch
-from regalia.games.wheel_of_time.effective import (
-    acts_as,
-    allegiances,
+from regalia.games.wheel_of_time.effective.cards import allegiances
+from regalia.games.wheel_of_time.effective.damage import (
     cannot_assign,
     first_for,
     has_priority,
@@ -20,6 +19,7 @@ from regalia.games.wheel_of_time.effective import (
     pool_reduction,
     single_target,
 )
+from regalia.games.wheel_of_time.effective.dice import acts_as
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import ChallengeId, Loose, PieceId, PoolName, Targeted
 from regalia.games.wheel_of_time.seen import Shown

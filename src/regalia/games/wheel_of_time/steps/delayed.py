@@ -8,7 +8,7 @@ from regalia.core import Choices, Game, Step
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking.question import AboutEntry
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import is_character
+from regalia.games.wheel_of_time.effective.cards import is_character
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.options import Spend
 from regalia.games.wheel_of_time.picks import NO, YES, No, Yes

@@ -6,7 +6,9 @@ from typing import ClassVar
 
 from regalia.core import Chance, Game, Number, Options, Seat, Several, Step
 from regalia.games.wheel_of_time.content import switch, tables
-from regalia.games.wheel_of_time.effective import draw_most, hand_limit, is_character, mortally_wounded
+from regalia.games.wheel_of_time.effective.abilities import mortally_wounded
+from regalia.games.wheel_of_time.effective.cards import hand_limit, is_character
+from regalia.games.wheel_of_time.effective.playing import draw_most
 from regalia.games.wheel_of_time.imagine import others_drawn
 from regalia.games.wheel_of_time.options import HandCard
 from regalia.games.wheel_of_time.pieces import Kind

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from regalia.core import Choice, Choices, Eyes, Game, Number
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.effective import current, mortally_wounded, traits
+from regalia.games.wheel_of_time.effective.abilities import current, mortally_wounded
+from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.picks import NO, No, Take
 from regalia.games.wheel_of_time.pieces import Context, Kind, PieceId

@@ -1,7 +1,7 @@
 """Rules 5.8. Turns of the Last Battle."""
 
 from regalia.core import Choice, Choices, Game, Step
-from regalia.games.wheel_of_time.effective import traits
+from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.options import KEEP_DRAGON, REVEAL_DRAGON, KeepDragon, RevealDragon
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import Commit, forces_of

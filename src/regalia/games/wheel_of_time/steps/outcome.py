@@ -4,8 +4,8 @@ from regalia.core import Game, Step
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking.advantages import can_become
 from regalia.games.wheel_of_time.content import switch, tables
-from regalia.games.wheel_of_time.effective import control_tokens, controller, taker
 from regalia.games.wheel_of_time.effective.endings import gone, losers, succeeding, totals, weaver
+from regalia.games.wheel_of_time.effective.playing import control_tokens, controller, taker
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.playing import carry_out

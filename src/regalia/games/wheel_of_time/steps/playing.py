@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from regalia.core import Game, Seat, Step
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking.menu import CLEANSING, meanings, of_event, of_granted
-from regalia.games.wheel_of_time.effective import event_toll
+from regalia.games.wheel_of_time.effective.playing import event_toll
 from regalia.games.wheel_of_time.events import Played, Used
 from regalia.games.wheel_of_time.language.reading import entry, words
 from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Supplant, UseFromHand

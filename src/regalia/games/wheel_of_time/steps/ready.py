@@ -1,7 +1,8 @@
 """Rules 5.2. The Ready Round."""
 
 from regalia.core import Game, Step
-from regalia.games.wheel_of_time.effective import dominant, may_ready
+from regalia.games.wheel_of_time.effective.cards import dominant
+from regalia.games.wheel_of_time.effective.playing import may_ready
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.windows import Moment, Open
 from regalia.games.wheel_of_time.verbs import forces, lasting, pattern

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from regalia.core import PASS, Choice, Choices, Eyes, Game, Number, Option, Options, Seat, Several, Step, Window
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking.menu import usable
-from regalia.games.wheel_of_time.effective import dice, may_rotate, optional_dice, rolls_in
+from regalia.games.wheel_of_time.effective.dice import dice, optional_dice, rolls_in
+from regalia.games.wheel_of_time.effective.playing import may_rotate
 from regalia.games.wheel_of_time.options import Activate, Force
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Targeted
 from regalia.games.wheel_of_time.seen import Shown

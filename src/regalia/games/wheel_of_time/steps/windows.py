@@ -6,7 +6,7 @@ from typing import Any
 from regalia.core import PASS, Answer, Game, Option, Options, Refusal, Seat, Step, Window
 from regalia.games.wheel_of_time.asking import refusals
 from regalia.games.wheel_of_time.asking.menu import DEATHS, usable
-from regalia.games.wheel_of_time.effective import traits
+from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.options import Soothe
 from regalia.games.wheel_of_time.pieces import NOBODY
 from regalia.games.wheel_of_time.state import State

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
-from regalia.games.wheel_of_time.effective import allegiances
+from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.events import (
     AllReadied,
     ControlChanged,

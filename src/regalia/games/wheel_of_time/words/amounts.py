@@ -1,7 +1,8 @@
 """Rules 12.6. Amounts: numbers of a position."""
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import currents, lead, pattern, pattern_for, permanents, type_of
+from regalia.games.wheel_of_time.effective.abilities import currents, permanents
+from regalia.games.wheel_of_time.effective.cards import lead, pattern, pattern_for, type_of
 from regalia.games.wheel_of_time.language.records import AMOUNTS, CardName, Selector, word
 from regalia.games.wheel_of_time.pieces import Ability, Context, Id
 from regalia.games.wheel_of_time.state import State, other

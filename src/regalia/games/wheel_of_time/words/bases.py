@@ -1,7 +1,7 @@
 """Rules 12.3. Bases of selectors: types of cards, roles of certain cards, players and challenges, and zones."""
 
 from regalia.games.wheel_of_time.content import card as facts
-from regalia.games.wheel_of_time.effective import traits, type_of
+from regalia.games.wheel_of_time.effective.cards import traits, type_of
 from regalia.games.wheel_of_time.language.records import ROLES, TYPES, ZONES, Thing, word
 from regalia.games.wheel_of_time.pieces import Context, Kind
 from regalia.games.wheel_of_time.state import State, other

@@ -3,18 +3,17 @@
 from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import (
+from regalia.games.wheel_of_time.effective.abilities import permanent, printed_abilities
+from regalia.games.wheel_of_time.effective.cards import (
     advantage_type,
     allegiances,
     caracarn_of,
     counts_as,
-    permanent,
     personality_of,
-    printed_abilities,
-    text_costs,
     traits,
     type_of,
 )
+from regalia.games.wheel_of_time.effective.playing import text_costs
 from regalia.games.wheel_of_time.language.records import (
     FILTERS,
     Allegiances,

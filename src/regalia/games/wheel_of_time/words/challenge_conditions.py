@@ -3,7 +3,7 @@
 from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import traits, type_of
+from regalia.games.wheel_of_time.effective.cards import traits, type_of
 from regalia.games.wheel_of_time.language.records import CONDITIONS, ChallengeName, Selector, word
 from regalia.games.wheel_of_time.pieces import Context, PieceId
 from regalia.games.wheel_of_time.state import State, other

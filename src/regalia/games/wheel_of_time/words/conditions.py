@@ -5,7 +5,7 @@ Limits such as `once_turn` are in `limits`, because they depend on their entry.
 
 from typing import Literal
 
-from regalia.games.wheel_of_time.effective import base_dice
+from regalia.games.wheel_of_time.effective.dice import base_dice
 from regalia.games.wheel_of_time.language.records import CONDITIONS, CardName, Selector, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context
 from regalia.games.wheel_of_time.state import State

@@ -7,7 +7,7 @@ everywhere.
 from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import personality_of, traits
+from regalia.games.wheel_of_time.effective.cards import personality_of, traits
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import FILTERS, CardName, Selector, Thing, word
 from regalia.games.wheel_of_time.pieces import Context

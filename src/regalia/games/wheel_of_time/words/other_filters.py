@@ -1,7 +1,8 @@
 """Rules 12.3. Filters of players and of challenges; words for symbols and for allegiances."""
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
-from regalia.games.wheel_of_time.effective import allegiances, terrain_on_pattern
+from regalia.games.wheel_of_time.effective.cards import allegiances
+from regalia.games.wheel_of_time.effective.playing import terrain_on_pattern
 from regalia.games.wheel_of_time.language.records import (
     ALLEGIANCES,
     CHALLENGES,

@@ -1,7 +1,8 @@
 """Rules 12.6. Quantities: numbers of a card."""
 
 from regalia.games.wheel_of_time.content import Numbers, card
-from regalia.games.wheel_of_time.effective import currents, lead, permanents, printed_abilities
+from regalia.games.wheel_of_time.effective.abilities import currents, permanents, printed_abilities
+from regalia.games.wheel_of_time.effective.cards import lead
 from regalia.games.wheel_of_time.language.records import QUANTITIES, Thing, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context
 from regalia.games.wheel_of_time.state import State
