@@ -1,6 +1,6 @@
 """Words and operations of one card each: advantages of `sets/children_of_the_dragon.toml`, in the order of that file."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.content import card
@@ -13,6 +13,7 @@ from regalia.games.wheel_of_time.language.records import (
     FILTERS,
     Amount,
     Condition,
+    Continuous,
     Op,
     Selector,
     Thing,
@@ -56,14 +57,12 @@ def not_reinforced(state: State, ctx: Context, thing: Thing) -> bool:
 # ---------------------------------------------------------------- Casualties of War
 
 
-class DrawEffectCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DrawEffectCap(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. In each turn the opponent draws by only one card effect.
 
     It is the first one that makes the opponent draw. Further effects do not draw at all, which is the same as shuffling the
     cards back.
     """
-
-    quantity: ClassVar[str] = "draw_effect_cap"
 
     who: Literal["opp"]
     n: Amount
@@ -84,10 +83,8 @@ def rolled_here(state: State, ctx: Context, thing: Thing) -> bool:
 # ---------------------------------------------------------------- Ji'e'toh
 
 
-class ControlCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ControlCap(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The most of these cards that a player controls; the controller discards the excess."""
-
-    quantity: ClassVar[str] = "control_cap"
 
     sel: Selector
     n: Amount
@@ -96,10 +93,8 @@ class ControlCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- Lay of the Land
 
 
-class TerrainOn(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class TerrainOn(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Own Terrain cards can be played on the Pattern challenge as well."""
-
-    quantity: ClassVar[str] = "terrain_on"
 
     chal: Literal["pattern"]
 
@@ -119,10 +114,8 @@ def own_terrain_on_challenge(state: State, ctx: Context) -> bool:
 # ---------------------------------------------------------------- Lines of Command
 
 
-class CapParticipantsTurn(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class CapParticipantsTurn(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The most that a player has over all challenges of the turn; the excess stands down in step C5."""
-
-    quantity: ClassVar[str] = "cap_participants_turn"
 
     who: Literal["opp"]
     char: Amount | None = None
@@ -150,10 +143,8 @@ def _in_play_or_killed(state: State, seat: int, kind: str) -> int:
 # ---------------------------------------------------------------- Lines of Support
 
 
-class MustJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class MustJoin(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These forces must be committed to that challenge if that is legal."""
-
-    quantity: ClassVar[str] = "must_join"
 
     chal: Literal["pattern"]
     target: Selector
@@ -184,10 +175,8 @@ class SymbolsClear(Op, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- The Waste
 
 
-class FaceBonus(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class FaceBonus(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. For every die of an ability that shows exactly this face, results are added."""
-
-    quantity: ClassVar[str] = "face_bonus"
 
     die: Ability
     face: Literal["D"]
@@ -197,10 +186,8 @@ class FaceBonus(Op, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- Voices of the Dead
 
 
-class RotateOnlyHeal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class RotateOnlyHeal(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The card can rotate only to heal."""
-
-    quantity: ClassVar[str] = "rotate_only_heal"
 
     until: Until
 

@@ -1,6 +1,6 @@
 """Words and operations of one card each: forces of `sets/children_of_the_dragon.toml`, in the order of that file."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import type_of
@@ -10,8 +10,8 @@ from regalia.games.wheel_of_time.language.records import (
     CONDITIONS,
     FILTERS,
     Amount,
+    Continuous,
     Letter,
-    Op,
     Selector,
     Thing,
     word,
@@ -43,10 +43,8 @@ def killed_last_turn(who: Selector, state: State, ctx: Context) -> bool:
 # ---------------------------------------------------------------- Balthamel
 
 
-class DamagePriority(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DamagePriority(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Damage of the card must go to these cards while one of them is not mortally wounded."""
-
-    quantity: ClassVar[str] = "damage_priority"
 
     source: Literal["self"]
     sel: Selector
@@ -185,10 +183,8 @@ def matches_named(state: State, ctx: Context) -> bool:
 # ---------------------------------------------------------------- Rand al'Thor (X)
 
 
-class OpeningHand(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class OpeningHand(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 3.2. The number of further cards in the opening hand."""
-
-    quantity: ClassVar[str] = "opening_hand"
 
     n: Amount
 

@@ -1,11 +1,11 @@
 """Words and operations of one card each: advantages of `sets/dark_prophecies.toml`, in the order of that file."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.abilities import currents
 from regalia.games.wheel_of_time.effective.cards import allegiances, type_of
-from regalia.games.wheel_of_time.language.records import AMOUNTS, CONDITIONS, Amount, Op, Selector, word
+from regalia.games.wheel_of_time.language.records import AMOUNTS, CONDITIONS, Amount, Continuous, Selector, word
 from regalia.games.wheel_of_time.pieces import Ability, Context
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.past_conditions import still
@@ -66,10 +66,8 @@ def host_current(ability: Ability, state: State, ctx: Context) -> int:
 # ---------------------------------------------------------------- Square of Tammaz
 
 
-class ControlRate(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ControlRate(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. A successful contest brings margin / per control tokens, if that is more than usual."""
-
-    quantity: ClassVar[str] = "control_rate"
 
     per: Amount
 

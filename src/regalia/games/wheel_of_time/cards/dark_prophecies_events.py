@@ -1,6 +1,6 @@
 """Words and operations of one card each: events of `sets/dark_prophecies.toml`, in the order of that file."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
@@ -8,7 +8,16 @@ from regalia.games.wheel_of_time.effective.cards import personality_of, traits
 from regalia.games.wheel_of_time.effective.dice import acts_as
 from regalia.games.wheel_of_time.effective.playing import mentions_symbol
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import ALLEGIANCES, CONDITIONS, FILTERS, SYMBOLS, Amount, Op, Thing, word
+from regalia.games.wheel_of_time.language.records import (
+    ALLEGIANCES,
+    CONDITIONS,
+    FILTERS,
+    SYMBOLS,
+    Amount,
+    Continuous,
+    Thing,
+    word,
+)
 from regalia.games.wheel_of_time.ops.reach import lasts, number, takes
 from regalia.games.wheel_of_time.pieces import Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State
@@ -36,10 +45,8 @@ def not_struck_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
 # ---------------------------------------------------------------- Narrow Pass
 
 
-class CapParticipants(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class CapParticipants(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The most characters and troops that each player has in the challenge; others stand down."""
-
-    quantity: ClassVar[str] = "cap_participants"
 
     char: Amount
     troop: Amount

@@ -14,6 +14,7 @@ from regalia.games.wheel_of_time.language.records import (
     FILTERS,
     Amount,
     CardName,
+    Continuous,
     Op,
     Selector,
     Thing,
@@ -34,10 +35,8 @@ from regalia.games.wheel_of_time.words.position import challenge_at, in_play, no
 # ---------------------------------------------------------------- Be'lal (II)
 
 
-class MayInitiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class MayInitiate(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The controller can initiate this challenge as well; its card goes to a piece if it succeeds or fails."""
-
-    quantity: ClassVar[str] = "may_initiate"
 
     chal: CardName
     success_to: Literal["self"]
@@ -72,10 +71,8 @@ def challenge_targets(name: Literal["own"], state: State, ctx: Context) -> bool:
 # ---------------------------------------------------------------- Illian Lancers
 
 
-class DamageSingleTarget(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DamageSingleTarget(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. All damage of the card in a step goes to one opposing card of these."""
-
-    quantity: ClassVar[str] = "damage_single_target"
 
     source: Literal["self"]
     sel: Selector
@@ -95,7 +92,7 @@ def self_bg(state: State, ctx: Context) -> bool:
 # ---------------------------------------------------------------- Lord Gregorian Panar
 
 
-class AbilHighest(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class AbilHighest(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The highest current ability of each target grows; of equal ones its controller picks one."""
 
     quantity: ClassVar[str] = "abilities"
@@ -120,10 +117,8 @@ class AbilHighest(Op, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- Moghedien (II)
 
 
-class RecruitFrom(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class RecruitFrom(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The card can be recruited from the killed pile."""
-
-    quantity: ClassVar[str] = "recruit_from"
 
     zone: Literal["killed"]
 
@@ -138,10 +133,8 @@ def copy_in_killed(state: State, ctx: Context) -> bool:
 # ---------------------------------------------------------------- Ordeith
 
 
-class CorruptionImmune(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class CorruptionImmune(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.10. The card gets no corruption tokens."""
-
-    quantity: ClassVar[str] = "corruption_immune"
 
 
 # ---------------------------------------------------------------- Pevin

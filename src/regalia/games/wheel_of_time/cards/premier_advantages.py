@@ -6,7 +6,7 @@ from regalia.core import Game, Several
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective.cards import type_of
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import CONDITIONS, FILTERS, Amount, Op, Selector, Thing, word
+from regalia.games.wheel_of_time.language.records import CONDITIONS, FILTERS, Amount, Continuous, Op, Selector, Thing, word
 from regalia.games.wheel_of_time.ops.reach import Aimed, copies, kinds, number, things
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
@@ -59,10 +59,8 @@ class Reattach(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- Nae'blis
 
 
-class WinOverride(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class WinOverride(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The controller is the winner instead."""
-
-    quantity: ClassVar[str] = "win_override"
 
     who: Literal["controller"]
 
@@ -92,10 +90,8 @@ class Stash(Op, frozen=True, eq=False, kw_only=True, gc=False):
             cards.stash(game, now.ctx.seat, pick.kind, now.ctx.card)
 
 
-class PlayFrom(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class PlayFrom(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 13, Ready Resources. The cards under it can be played as if from hand."""
-
-    quantity: ClassVar[str] = "play_from"
 
     zone: Literal["under_self"]
     sel: Selector
@@ -119,18 +115,14 @@ def no_participants_this_turn(state: State, ctx: Context) -> bool:
 # ---------------------------------------------------------------- Tear
 
 
-class ControlVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ControlVirtual(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. It counts as this number of own tokens on this contested advantage."""
-
-    quantity: ClassVar[str] = "control_virtual"
 
     n: Amount
 
 
-class AlwaysDominant(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class AlwaysDominant(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The controller is dominant; if both are, the usual rule applies."""
-
-    quantity: ClassVar[str] = "always_dominant"
 
 
 # ---------------------------------------------------------------- The Ruby Dagger
@@ -152,10 +144,8 @@ class Corruption(Op, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- The Stone of Tear
 
 
-class ControlAddRestrict(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ControlAddRestrict(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These players add tokens there only by winning its own contest."""
-
-    quantity: ClassVar[str] = "control_add_restrict"
 
     target: Selector
     who: Literal["others"]

@@ -1,6 +1,6 @@
 """Words and operations of one card each: challenges of `sets/premier.toml`, in the order of that file."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from regalia.core import Game, Share
 from regalia.games.wheel_of_time.effective.abilities import currents
@@ -137,8 +137,6 @@ def opposition_generated(state: State, ctx: Context) -> int:
 class BanRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The player cannot recruit."""
 
-    quantity: ClassVar[str] = "ban_recruit"
-
     who: Literal["target"]
     until: Until
 
@@ -148,8 +146,6 @@ class BanRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 class SkipAction(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Next turn there are no actions."""
-
-    quantity: ClassVar[str] = "skip_action"
 
     until: Until
 

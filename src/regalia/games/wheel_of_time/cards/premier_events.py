@@ -1,6 +1,6 @@
 """Words and operations of one card each: events of `sets/premier.toml`, in the order of that file."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from regalia.games.wheel_of_time.language.records import (
     FILTERS,
     SYMBOLS,
     Amount,
+    Continuous,
     Do,
     Letter,
     Op,
@@ -61,8 +62,6 @@ def rolled_dice_without_symbol(state: State, ctx: Context) -> int:
 class BanChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. No challenge cards are declared."""
 
-    quantity: ClassVar[str] = "ban_challenge"
-
     kind: Literal["card"]
     who: Literal["all"]
     until: Until
@@ -71,10 +70,8 @@ class BanChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- Bubble of Evil
 
 
-class AllowNoRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class AllowNoRoll(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The target's controller can keep it from rolling although it was declared."""
-
-    quantity: ClassVar[str] = "allow_no_roll"
 
     def do(self, game: Game[State], now: Now) -> None:
         lasts(game, now, "turn", now.ctx.targets)
@@ -160,10 +157,8 @@ def damage_above_highest_permanent(state: State, ctx: Context) -> int:
 # ---------------------------------------------------------------- Hostile Terrain
 
 
-class ReinforceTax(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ReinforceTax(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Reinforcing the challenge with these costs symbols."""
-
-    quantity: ClassVar[str] = "reinforce_tax"
 
     sel: Selector
     sym: Ability
@@ -216,8 +211,6 @@ class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 class ForcePenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These cards cost the player double when recruited, as if by foreign symbols."""
-
-    quantity: ClassVar[str] = "force_penalty"
 
     sel: Selector
     until: Until
@@ -296,10 +289,8 @@ class StandDown(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 # ---------------------------------------------------------------- Stedding
 
 
-class BanEffects(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class BanEffects(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Nothing that requires paying or rolling One Power can be used while the challenge is resolved."""
-
-    quantity: ClassVar[str] = "ban_effects"
 
     sel: Literal["requires:O"]
     scope: Literal["target"]
@@ -313,8 +304,6 @@ class BanEffects(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 class TroopMixedPayment(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A troop is not doubled if one paying symbol shares an allegiance with it."""
-
-    quantity: ClassVar[str] = "troop_mixed_payment"
 
     until: Until
 
@@ -337,8 +326,6 @@ def troops_that_rolled(letter: Letter, state: State, ctx: Context) -> int:
 
 class PatternLock(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Only the Pattern challenge adds tokens this turn."""
-
-    quantity: ClassVar[str] = "pattern_lock"
 
     except_: Literal["pattern_challenge"]
     until: Until

@@ -1,6 +1,6 @@
 """Words and operations of one card each: forces of `sets/premier.toml`, in the order of that file."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -9,7 +9,17 @@ from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.abilities import permanents
 from regalia.games.wheel_of_time.effective.cards import pattern
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.language.records import ALLEGIANCES, AMOUNTS, CONDITIONS, FILTERS, Amount, Op, Thing, word
+from regalia.games.wheel_of_time.language.records import (
+    ALLEGIANCES,
+    AMOUNTS,
+    CONDITIONS,
+    FILTERS,
+    Amount,
+    Continuous,
+    Op,
+    Thing,
+    word,
+)
 from regalia.games.wheel_of_time.ops.reach import Lasting
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State
@@ -30,10 +40,8 @@ def self_current(ability: Ability, state: State, ctx: Context) -> int:
 # ---------------------------------------------------------------- Be'lal (I)
 
 
-class RecruitLimit(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class RecruitLimit(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The most characters and troops that the opponents recruit in a turn."""
-
-    quantity: ClassVar[str] = "recruit_limit"
 
     char: Amount
     troop: Amount
@@ -88,8 +96,6 @@ def has_pattern_requirement(state: State, ctx: Context, thing: Thing) -> bool:
 
 class HiddenChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 13, Moghedien. Next turn the own challenge card stays face down until the window w_participation closes."""
-
-    quantity: ClassVar[str] = "hidden_challenge"
 
     until: Literal["next_turn"]
     announce: Literal["participation_restrictions"]

@@ -11,7 +11,7 @@ from msgspec.structs import fields
 
 from regalia.games.wheel_of_time.content import Card, card, line_of
 from regalia.games.wheel_of_time.language.grammar import GRAMMARS, NAMES, Unread, amount, said_word
-from regalia.games.wheel_of_time.language.records import Amount, Do, Entry, Limit, Op
+from regalia.games.wheel_of_time.language.records import Amount, Do, Entry, Limit, Op, word_of
 from regalia.games.wheel_of_time.pieces import Kind, Ref
 
 KEYS = {
@@ -86,7 +86,7 @@ def entry(ref: Ref) -> Entry:
 @cache
 def operations() -> dict[str, type[Op]]:
     """Every operation by its word. Classes that others are made from are none."""
-    return {_word(each): each for each in _leaves(Op)}
+    return {word_of(each): each for each in _leaves(Op)}
 
 
 def _leaves(kind: type[Op]) -> list[type[Op]]:
@@ -99,13 +99,6 @@ def _hints(record: Any) -> dict[str, Any]:
     """The types of a record's fields."""
     hints = get_type_hints(record)
     return {field.name: hints[field.name] for field in fields(record)}
-
-
-def _word(operation: Any) -> str:
-    """`PatternAdd` is `pattern_add`."""
-    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in operation.__name__)[1:].removesuffix(
-        "_"
-    )
 
 
 class _Reader:
@@ -135,12 +128,12 @@ class _Reader:
         for key, value in said.items():
             name = self._field(kind, key)
             if name not in hints:
-                raise Unread(f"{_word(kind)} does not know {key}")
+                raise Unread(f"{word_of(kind)} does not know {key}")
             values[name] = self._value(hints[name], value)
         try:
             return kind(**values)
         except TypeError as problem:
-            raise Unread(f"{_word(kind)}: {problem}") from problem
+            raise Unread(f"{word_of(kind)}: {problem}") from problem
 
     def _field(self, kind: Any, key: str) -> str:
         """The field of a key."""

@@ -150,7 +150,7 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """
 
     quantity: ClassVar[str] = ""
-    """For a continuous operation: the number or permission that it changes, see `in_force`."""
+    """The number or permission that a continuous operation changes."""
     if_: tuple[Condition, ...] = ()
     """Conditions; unless they are true, the operation is skipped."""
     unseen: ClassVar[bool] = False
@@ -189,6 +189,21 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     def changes(self, state: State, now: Any) -> bool:
         """True if it would change anything. Used for effects that are checked repeatedly (rules 12.2, `always`)."""
         raise AssertionError(f"{type(self).__name__} is not checked again and again")
+
+
+class Continuous(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.1. An operation that holds, see `in_force`. It changes the quantity of its own word, unless it names one."""
+
+    def __init_subclass__(cls, **options: bool) -> None:
+        super().__init_subclass__()
+        if "quantity" not in vars(cls):
+            cls.quantity = word_of(cls)
+
+
+def word_of(record: type) -> str:
+    """The word of a class: `PatternAdd` is `pattern_add`."""
+    letters = (f"_{letter.lower()}" if letter.isupper() else letter for letter in record.__name__)
+    return "".join(letters)[1:].removesuffix("_")
 
 
 class Cost(Struct, frozen=True, eq=False, kw_only=True):

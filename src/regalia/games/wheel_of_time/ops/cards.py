@@ -1,6 +1,6 @@
 """Rules 12.7, cards. Cards are drawn, discarded, searched for and given back."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.playing import draw_allowed
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, copies, kinds, lasts, number, seats
 from regalia.games.wheel_of_time.picks import NO, YES
 from regalia.games.wheel_of_time.pieces import Context, Kind, Until
@@ -49,19 +49,15 @@ class Draw(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class DrawMod(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.6. This number of further cards can be drawn in this turn's Draw Round."""
 
-    quantity: ClassVar[str] = "draw_mod"
-
     n: Amount
 
 
-class DrawCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DrawCap(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The most cards that a player draws, by any effect; a search is not a draw.
 
     `contributors` are those who generated support or opposition in the challenge. `next_draw` lasts to the end of the next
     Draw Round.
     """
-
-    quantity: ClassVar[str] = "draw_cap"
 
     n: Amount
     who: Literal["own", "target", "contributors"] = "target"
@@ -132,9 +128,7 @@ class DiscardCard(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             forces.discard_from_play(game, me)
 
 
-class HandSize(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class HandSize(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.6. The maximum hand size changes, never below 0."""
-
-    quantity: ClassVar[str] = "hand_size"
 
     n: Amount

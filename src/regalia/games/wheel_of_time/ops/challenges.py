@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
-from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, chosen_by_base, lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, YES, TakeSeat
 from regalia.games.wheel_of_time.pieces import Id, PieceId, Until
@@ -37,10 +37,8 @@ class Initiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return replace(now.ctx, challenge=declared)
 
 
-class ChalMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ChalMod(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.7, 12.7. Support or opposition that a challenge has at its outcome, whatever is rolled."""
-
-    quantity: ClassVar[str] = "chal_mod"
 
     S: Amount | None = None
     X: Amount | None = None
@@ -52,10 +50,8 @@ class ChalMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, "chal", named or (now.ctx.challenge,), amount=amount)
 
 
-class OnlyJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class OnlyJoin(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Only these forces can take part in the challenge; `who`: of these players."""
-
-    quantity: ClassVar[str] = "only_join"
 
     sel: Selector
     who: Literal["own", "others"] | None = None
@@ -64,10 +60,8 @@ class OnlyJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, "chal", now.ctx.targets)
 
 
-class BanJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class BanJoin(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. These forces, or those of these players, cannot take part in these challenges."""
-
-    quantity: ClassVar[str] = "ban_join"
 
     target: Selector | None = None
     kind: Literal["card"] | None = None
@@ -86,7 +80,6 @@ class BanJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class MayJoin(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.8, 12.7. These forces can take part despite the challenge's own limits."""
 
-    quantity: ClassVar[str] = "may_join"
     standing: ClassVar[bool] = True
 
     kind: Literal["nation"] | None = None
@@ -98,16 +91,12 @@ class MayJoin(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
 class Compatible(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.3, 12.7. The companion rules do not apply to these cards."""
 
-    quantity: ClassVar[str] = "compatible"
-
     with_: Selector | Literal["any"]
     target: Selector | None = None
 
 
-class ReinforceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ReinforceBan(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. No player can reinforce the challenge."""
-
-    quantity: ClassVar[str] = "reinforce_ban"
 
     scope: Literal["", "target"] = ""
 
@@ -115,10 +104,9 @@ class ReinforceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, "chal", now.ctx.targets)
 
 
-class MayReinforce(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class MayReinforce(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. These can reinforce as if they had Reinforcement; for an event, in the targeted challenge."""
 
-    quantity: ClassVar[str] = "may_reinforce"
     standing: ClassVar[bool] = True
 
     who: Literal["opp"] | None = None

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.language.now import Now
-from regalia.games.wheel_of_time.language.records import Allegiance, Amount, Op, Selector, Symbols, Use
+from regalia.games.wheel_of_time.language.records import Allegiance, Amount, Continuous, Selector, Symbols, Use
 from regalia.games.wheel_of_time.ops.reach import Lasting, lasts, number
 from regalia.games.wheel_of_time.pieces import Ability, Until
 from regalia.games.wheel_of_time.state import State
@@ -16,8 +16,6 @@ class Cost(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     `stage = "last"`: after all multipliers. `sym_each`: the amount for each ability named.
     """
 
-    quantity: ClassVar[str] = "cost"
-
     sel: Selector
     sym: Literal["P", "I", "O", "C", "PIC", "choice", "each"]
     n: Amount
@@ -25,14 +23,12 @@ class Cost(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     sym_each: bool = False
 
 
-class AltCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class AltCost(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.1. Another cost instead of the printed one.
 
     `any_of`: symbols, or one of several kinds; `if_source`: at least one of them from such a card, none doubled or lowered
     if `no_penalty`. `any_from`: a symbol of any ability from such a card. `rotate`: such a card is rotated.
     """
-
-    quantity: ClassVar[str] = "alt_cost"
 
     any_of: Symbols | None = None
     any_from: Selector | None = None
@@ -44,15 +40,11 @@ class AltCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class Free(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 7.2. These cards cost nothing."""
 
-    quantity: ClassVar[str] = "free"
-
     sel: Selector | None = None
 
 
 class NextRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The next matching recruit: cheaper by symbols of choice, free, in the battleground, with a trait."""
-
-    quantity: ClassVar[str] = "next_recruit"
 
     sel: Selector
     free: bool = False
@@ -67,8 +59,6 @@ class NextRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 class NoPenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.3. Not doubled by foreign symbols: of these sources, or these cards."""
 
-    quantity: ClassVar[str] = "no_penalty"
-
     source: Selector | None = None
     sel: Selector | None = None
 
@@ -76,16 +66,12 @@ class NoPenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 class NoNaturePenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.3. Not doubled for Dark Nature or Light Nature; `n`: the number of recruits."""
 
-    quantity: ClassVar[str] = "no_nature_penalty"
-
     sel: Selector
     n: Amount | None = None
 
 
 class PayAs(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.5. Symbols can replace others: of a source, an ability, an allegiance, for these cards, up to a number."""
-
-    quantity: ClassVar[str] = "pay_as"
 
     from_: Ability
     alleg: Allegiance | None = None
@@ -97,10 +83,8 @@ class PayAs(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     keep_alleg: bool = False
 
 
-class Tax(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Tax(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These players pay further symbols for each matching play."""
-
-    quantity: ClassVar[str] = "tax"
 
     who: Literal["opp", "hero", "others"]
     sel: Selector
@@ -113,13 +97,11 @@ class Tax(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, "chal" if self.scope else self.until, now.ctx.targets, amount=number(game.state, now.ctx, self.n))
 
 
-class BanEvent(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class BanEvent(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. These players cannot play these events: in a round, or while a challenge is resolved.
 
     `unless`: for each event, a player can instead give a Pattern token to the player of this card.
     """
-
-    quantity: ClassVar[str] = "ban_event"
 
     sel: Selector | None = None
     who: Literal["own", "opp", "all"] = "all"
@@ -131,10 +113,9 @@ class BanEvent(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, now.ctx.targets if self.scope == "resolving:target" else ())
 
 
-class BanPlay(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class BanPlay(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. These cards can no longer be played, declared or recruited."""
 
-    quantity: ClassVar[str] = "ban_play"
     at_once: ClassVar[bool] = True
 
     sel: Selector

@@ -1,13 +1,13 @@
 """Rules 12.7, damage. Damage is dealt, moved, healed and redirected; cards die or are saved."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
 from regalia.core import Game, Limit, Number, Several, Share
 from regalia.games.wheel_of_time.effective.cards import is_character
 from regalia.games.wheel_of_time.language.now import Asked, Now, Outcome
-from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, takes, things
 from regalia.games.wheel_of_time.pieces import Context, Id, PieceId, PoolName, Until
 from regalia.games.wheel_of_time.state import State
@@ -109,10 +109,8 @@ class Heal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return [(me, self._points(state, now.ctx, me) if chosen is None else chosen) for me in self.aimed(state, now)]
 
 
-class HealBonus(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class HealBonus(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The next healing by rotation removes this number in all."""
-
-    quantity: ClassVar[str] = "heal_bonus"
 
     n: Amount
     upto: bool = False
@@ -122,10 +120,8 @@ class HealBonus(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, () if self.target else now.ctx.targets)
 
 
-class NoRotateHeal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class NoRotateHeal(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The card cannot heal by rotating; other healing works."""
-
-    quantity: ClassVar[str] = "no_rotate_heal"
 
     until: Until = "play"
 
@@ -198,10 +194,8 @@ class DiscardInsteadOfKill(Op, frozen=True, eq=False, kw_only=True, gc=False):
             forces.discard_from_play(game, me)
 
 
-class MustAssign(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class MustAssign(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.6. The dealer must give this card its points before these others."""
-
-    quantity: ClassVar[str] = "must_assign"
 
     who: Literal["self", "host"]
     pool: PoolName
@@ -209,35 +203,27 @@ class MustAssign(Op, frozen=True, eq=False, kw_only=True, gc=False):
     before: Selector | None = None
 
 
-class CannotAssign(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class CannotAssign(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Damage of the pools can never be assigned to the card."""
-
-    quantity: ClassVar[str] = "cannot_assign"
 
     target: Selector
 
 
-class TargetedDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class TargetedDamage(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.6. Damage rolled by the card goes to an opposing card that its controller picks, not to the pools."""
-
-    quantity: ClassVar[str] = "targeted_damage"
 
     source: Literal["self"]
 
 
-class LockPool(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class LockPool(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Damage of the card can go to that pool only."""
-
-    quantity: ClassVar[str] = "lock_pool"
 
     source: Literal["self"]
     pool: PoolName
 
 
-class LethalDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class LethalDamage(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A character damaged by rolled damage of the card dies at the end of the turn unless fully healed."""
-
-    quantity: ClassVar[str] = "lethal_damage"
 
     source: Literal["self", "host"]
     victims: Literal["char"]

@@ -1,11 +1,11 @@
 """Rules 6.3, 6.4, 12.7, dice. The dice that are rolled, and rerolls."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from regalia.core import Game, Several
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import LastingOnTargets, lasts, number, things
 from regalia.games.wheel_of_time.picks import TakeDie
 from regalia.games.wheel_of_time.pieces import Ability, Context, PoolName, Until
@@ -15,10 +15,8 @@ from regalia.games.wheel_of_time.verbs import pools
 Dice = Literal["P", "I", "O", "C", "each", "each_rolled"]
 
 
-class DiceExtra(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DiceExtra(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.3. More dice of an ability, or of each one that is rolled."""
-
-    quantity: ClassVar[str] = "dice_extra"
 
     abil: Dice
     n: Amount
@@ -33,10 +31,8 @@ class DiceExtra(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, until, on, amount=number(state, ctx, self.n))
 
 
-class DiceLess(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DiceLess(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.3. Fewer dice of an ability, never below none; `each`: of each one that is rolled."""
-
-    quantity: ClassVar[str] = "dice_less"
 
     abil: Dice
     n: Amount
@@ -46,10 +42,8 @@ class DiceLess(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, now.ctx.targets or (now.ctx.card,), amount=number(game.state, now.ctx, self.n))
 
 
-class DiceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DiceBan(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.3. Dice of an ability are not rolled: in a challenge, by a card, or by the forces of a player."""
-
-    quantity: ClassVar[str] = "dice_ban"
 
     abil: Ability
     target: Selector | None = None
@@ -61,18 +55,14 @@ class DiceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until, () if self.who else now.ctx.targets)
 
 
-class DiceOnly(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DiceOnly(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.3. In the challenge only dice of these abilities are rolled; cards without any can still participate."""
-
-    quantity: ClassVar[str] = "dice_only"
 
     abil: str
 
 
-class DiceSwap(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class DiceSwap(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 6.3. Dice of one ability are rolled as dice of another, before all other changes."""
-
-    quantity: ClassVar[str] = "dice_swap"
 
     from_: Ability
     to: Ability
@@ -82,30 +72,22 @@ class DiceSwap(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class DiceIgnoreDamage(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Damage does not lower the number of dice."""
 
-    quantity: ClassVar[str] = "dice_ignore_damage"
 
-
-class RollStep(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class RollStep(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.7, 13. The force rolls in another step, and its damage goes to that pool; it is still hit as what it is."""
-
-    quantity: ClassVar[str] = "roll_step"
 
     step: Literal["om", "ctg"]
     damage_pool: PoolName
 
 
-class ActAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class ActAs(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.7. The force rolls and is hit as a force of the other type."""
-
-    quantity: ClassVar[str] = "act_as"
 
     type: Literal["troop", "char"]
 
 
-class PoliticsInLastBattle(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class PoliticsInLastBattle(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.8. These cards roll their Politics dice in the Last Battle."""
-
-    quantity: ClassVar[str] = "politics_in_last_battle"
 
 
 class Reroll(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -8,7 +8,7 @@ from regalia.core import Game
 from regalia.core.sampling import augment
 from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
-from regalia.games.wheel_of_time.language.records import Amount, Condition, Do, Op, Selector
+from regalia.games.wheel_of_time.language.records import Amount, Condition, Continuous, Do, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, Take, TakeWord
 from regalia.games.wheel_of_time.pieces import Context, Id, Until
@@ -45,13 +45,12 @@ class OneIf(Op, frozen=True, eq=False, kw_only=True, gc=False):
         carry(game, now.ref.kind, self.then if self.cond.holds(game.state, now.ctx) else self.else_, now.ctx)
 
 
-class Delayed(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Delayed(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Something happens later: once, or with `until` every time until then, with `once` only the first.
 
     `unless`: before it happens, each target's controller can pay to spare it. `per`: for each target separately.
     """
 
-    quantity: ClassVar[str] = "delayed"
     later: ClassVar[bool] = True
 
     on: Literal[

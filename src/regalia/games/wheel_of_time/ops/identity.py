@@ -12,7 +12,17 @@ from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.events import Chosen
 from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.language.records import Allegiance, Allegiances, Amount, Do, Op, Selector, Symbols, Use
+from regalia.games.wheel_of_time.language.records import (
+    Allegiance,
+    Allegiances,
+    Amount,
+    Continuous,
+    Do,
+    Op,
+    Selector,
+    Symbols,
+    Use,
+)
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, things
 from regalia.games.wheel_of_time.picks import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Memory, PieceId, Until
@@ -21,7 +31,7 @@ from regalia.games.wheel_of_time.verbs import cards, challenges, forces
 from regalia.games.wheel_of_time.verbs.writing import last, remember, remember_for_challenge
 
 
-class Abil(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class Abil(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 2.2, 12.7. Abilities increase or decrease.
 
     `all_printed`, `all_nonzero`, `printed_PIC` (printed, not One Power), `printed_PIC_nonzero`, `printed_le3` (each printed
@@ -76,7 +86,7 @@ class Abil(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return any(getattr(self, each) is not None and permanent(state, me, each) >= highest for each in ABILITIES)
 
 
-class AbilChoice(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class AbilChoice(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. One ability of these, which the controller picks, grows."""
 
     quantity: ClassVar[str] = "abilities"
@@ -99,17 +109,15 @@ def highest(state: State, me: PieceId) -> tuple[TakeWord, ...]:
     return tuple(TakeWord(ability) for ability, n in numbers.items() if n == max(numbers.values()))
 
 
-class AbilLocked(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class AbilLocked(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Abilities cannot rise above what is printed; or one ability changes in no way."""
-
-    quantity: ClassVar[str] = "abil_locked"
 
     target: Selector | None = None
     up: bool = False
     abil: Ability | None = None
 
 
-class Alleg(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class Alleg(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 2.2. Cards gain or lose allegiances, or have these instead; `use`: they count only for this purpose.
 
     Rules 8.3: a Dark One card never gains Dragon, and a Dragon card never Dark One. `sel`: cards of the hand.
@@ -130,10 +138,8 @@ class Alleg(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             lasts(game, now, self.until, on)
 
 
-class GrantAbility(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class GrantAbility(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The targets have this ability until the duration ends: those that match at the moment of use."""
-
-    quantity: ClassVar[str] = "grant_ability"
 
     act: Do
     until: Until
@@ -142,10 +148,9 @@ class GrantAbility(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, self.until)
 
 
-class BecomeForce(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class BecomeForce(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7, 13. The event itself is a force in the targeted challenge until it is resolved, then it is discarded."""
 
-    quantity: ClassVar[str] = "become_force"
     stays: ClassVar[bool] = True
 
     type: Literal["char", "troop"]

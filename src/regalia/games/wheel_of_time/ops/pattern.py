@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from regalia.core import Game, Number
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Amount, Op, Use
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Use
 from regalia.games.wheel_of_time.ops.reach import number, seats
 from regalia.games.wheel_of_time.pieces import NOBODY
 from regalia.games.wheel_of_time.state import State
@@ -17,7 +17,7 @@ def pattern_locked(state: State) -> bool:
     return bool(in_force.of(state, "pattern_lock"))
 
 
-class PatternAdd(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class PatternAdd(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. New tokens on the own section; `while` makes them virtual, while the card is controlled."""
 
     quantity: ClassVar[str] = "pattern"
@@ -77,10 +77,8 @@ class PatternRemove(Op, frozen=True, eq=False, kw_only=True, gc=False):
                 pattern.remove_pattern(game, seat, n)
 
 
-class PatternVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class PatternVirtual(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A number added to the own tokens, only for the requirements of these cards."""
-
-    quantity: ClassVar[str] = "pattern_virtual"
 
     n: Amount
     for_: Use

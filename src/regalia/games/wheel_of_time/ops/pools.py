@@ -1,10 +1,10 @@
 """Rules 6.5, 12.7, damage. The damage pools of a challenge change before they are assigned."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from regalia.core import Game, Limit, Number, Share
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Amount, Op
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op
 from regalia.games.wheel_of_time.ops.reach import lasts, number, seats
 from regalia.games.wheel_of_time.picks import PoolOf
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, PoolName, Score
@@ -89,13 +89,11 @@ class PoolMove(Op, frozen=True, eq=False, kw_only=True, gc=False):
             pools.move_damage(game, challenge_meant(game.state, now.ctx), now.ctx.seat, self.from_, self.to, now.picks[0])
 
 
-class PoolReduce(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class PoolReduce(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Points are taken from damage pools: at once, or in each step immediately before its assignment.
 
     `choice`: the controller spreads the points over the pools named.
     """
-
-    quantity: ClassVar[str] = "pool_reduce"
 
     who: Literal["any", "all", "others"]
     pools: tuple[PoolName, ...]

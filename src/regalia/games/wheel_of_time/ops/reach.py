@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Selector
 from regalia.games.wheel_of_time.picks import Take, TakeKind
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, PieceId, Until
 from regalia.games.wheel_of_time.state import State, other
@@ -107,7 +107,7 @@ def lasts(game: Game[State], now: Now, until: Until, on: tuple[Id, ...] = (), **
     last(game, now.ref, now.at, replace(now.ctx, **facts), on, until)
 
 
-class Lasting(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Lasting(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Something that holds for a while, for whatever its entry is about."""
 
     until: Until = "play"

@@ -1,11 +1,11 @@
 """Rules 12.7, symbols and results. Symbols go to pools, results to challenges; results of rolls are changed."""
 
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Op, Selector, Use
+from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Continuous, Op, Selector, Use
 from regalia.games.wheel_of_time.language.records import Symbols as Gen
 from regalia.games.wheel_of_time.ops.reach import Lasting, LastingOnTargets, host_of, lasts, number
 from regalia.games.wheel_of_time.picks import TakeWord
@@ -136,13 +136,11 @@ class Results(Op, frozen=True, eq=False, kw_only=True, gc=False):
             pools.add_results(game, challenge, ctx.seat, text.count("S"), text.count("X"), by=ctx.card)
 
 
-class Extra(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class Extra(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Results added whenever the target rolls; `per` multiplies by symbols that were rolled.
 
     An extra never triggers another one. `when_rolls`: only if it rolls dice of that ability.
     """
-
-    quantity: ClassVar[str] = "extra"
 
     gen: Gen
     target: Selector | None = None
@@ -160,8 +158,6 @@ class Extra(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class Auto(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Results in the tally without rolling, once per challenge, in the step of that force."""
 
-    quantity: ClassVar[str] = "auto"
-
     gen: Gen
     target: Selector | None = None
     while_: Literal["", "participating"] = ""
@@ -169,8 +165,6 @@ class Auto(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
 
 class Convert(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Symbols of a roll become others when it is tallied; with `may` the controller chooses how many."""
-
-    quantity: ClassVar[str] = "convert"
 
     from_: Literal["P", "I", "O", "C", "X", "S", "ability"]
     to: Literal["S", "X", "D"]
@@ -186,8 +180,6 @@ class Ignore(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     Only those of one ability's dice, or those of a whole challenge.
     """
 
-    quantity: ClassVar[str] = "ignore"
-
     what: Literal["S", "X", "D", "ability", "all"]
     dice: Ability | None = None
     target: Selector | None = None
@@ -195,10 +187,8 @@ class Ignore(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     who: Literal["all", "own"] | None = None
 
 
-class FixedResult(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class FixedResult(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. This is the result, regardless of the roll."""
-
-    quantity: ClassVar[str] = "fixed_result"
 
     gen: Gen
     ignore: Literal["all"]
@@ -206,8 +196,6 @@ class FixedResult(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 class SymbolAlleg(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 7.1. Symbols of these cards have these allegiances as well, or instead, when they are spent."""
-
-    quantity: ClassVar[str] = "symbol_alleg"
 
     target: Selector | Literal["own_rolled_symbols", "own_future_symbols"] | None = None
     add: Allegiances | None = None
@@ -218,8 +206,6 @@ class SymbolAlleg(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 class SymbolUse(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Symbols of these cards can, or cannot, pay for recruiting."""
-
-    quantity: ClassVar[str] = "symbol_use"
 
     target: Selector
     ban: Use | None = None

@@ -6,7 +6,7 @@ from regalia.core import Game
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.joining import could_join
 from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Op, Selector, Use
+from regalia.games.wheel_of_time.language.records import Continuous, Selector, Use
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, lasts, takes, things
 from regalia.games.wheel_of_time.pieces import ChallengeId, Id, Place, Until
 from regalia.games.wheel_of_time.state import State
@@ -30,10 +30,8 @@ class Ready(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             forces.ready(game, me)
 
 
-class NoReady(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class NoReady(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 5.2. These cards are not readied by R1. `while`: as long as tokens of a kind are on the card."""
-
-    quantity: ClassVar[str] = "no_ready"
 
     until: Until = "play"
     while_: Literal["", "token:recovery", "token:prisoner"] = ""
@@ -93,7 +91,7 @@ class Join(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
                 forces.stand_down(game, me, "effect")
 
 
-class Trait(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class Trait(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 2.2. Cards gain or lose a trait.
 
     `only_challenge`: a trait such as Reinforcement counts only for the challenge of the card (`self`), or for one challenge
@@ -127,18 +125,14 @@ class Trait(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             lasts(game, now, self.until, on, challenge=challenge)
 
 
-class NoReplace(Op, frozen=True, eq=False, kw_only=True, gc=False):
+class NoReplace(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.6. The card cannot be replaced."""
-
-    quantity: ClassVar[str] = "no_replace"
 
     target: Selector
 
 
-class Blank(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+class Blank(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 2.2. The text is ignored; traits and attached cards stay. `while`: as long as it does not participate."""
-
-    quantity: ClassVar[str] = "blank"
 
     until: Until = "play"
     while_: Literal["", "not_participating"] = ""
@@ -149,7 +143,5 @@ class Blank(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 class Untargetable(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The card cannot be chosen as the target of these."""
-
-    quantity: ClassVar[str] = "untargetable"
 
     by: Literal["advantage", "trait:Weapon", "opp", "event.opp.!cost:O"]

@@ -27,7 +27,7 @@ FREE = Price(NO_NUMBERS)
 
 def changing(state: State, seat: Seat, kind: Kind, quantity: str) -> list[Effect]:
     """Effects of a player's cards on the cost of one of them, including its own."""
-    if not in_force.anything(state, quantity) and not in_force.prints(kind, quantity):
+    if not in_force.anything(state, quantity) and not in_force.printed_on_itself(kind, quantity):
         return []
     ctx = Context(seat, kind=kind)
     own = [each for each in in_force.own(state, ctx, quantity) if on_itself(each)]

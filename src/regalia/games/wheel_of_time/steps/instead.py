@@ -60,7 +60,7 @@ def replacements(
     """Rules 12.2. The replacements that can change an event of a card; each once for each event."""
     return [
         (other, each, replace(ctx, about=me, about_kind=state.pieces[me].kind, about_seat=state.pieces[me].seat))
-        for other in in_force.replacing(state, event)
+        for other in in_force.layout(state).replacements.get(event, ())
         if other not in done
         for each, ctx in in_force.entries(state, other, "repl", event)
         if concerns(state, each, ctx, me) and all(condition.holds(state, ctx) for condition in each.if_)
