@@ -75,8 +75,6 @@ def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
 
 
 # ---------------------------------------------------------------- cards of the hand
-
-
 def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
     """Events that can be played, and abilities used from hand."""
     for kind in fitting(state.hands[seat], now):
@@ -147,8 +145,6 @@ def places(state: State, each: Entry, ctx: Context) -> tuple[ChallengeId, ...]:
 
 
 # ---------------------------------------------------------------- cards in play
-
-
 def in_play(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
     """Abilities of cards in play, granted ones, and those of cards that are gone."""
     for me, each, ctx in in_force.activated(state, now):
@@ -272,8 +268,6 @@ def cleansings(state: State, seat: Seat) -> Iterator[Cleanse]:
 
 
 # ---------------------------------------------------------------- while something is paid
-
-
 def while_paying(state: State, seat: Seat, window: str, kind: Kind) -> tuple[Activate, ...]:
     """Rules 12.2. The abilities that can be used while this card is paid for."""
     return tuple(

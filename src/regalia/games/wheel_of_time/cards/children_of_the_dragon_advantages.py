@@ -28,8 +28,6 @@ from regalia.games.wheel_of_time.words.other_filters import allegiances_of
 from regalia.games.wheel_of_time.words.position import challenge_of, host_of, notes
 
 # ---------------------------------------------------------------- Ashandarei
-
-
 @word(CONDITIONS)
 def host_not_rerolled(state: State, ctx: Context) -> bool:
     """No die of its host's roll has been rerolled."""
@@ -46,8 +44,6 @@ def host_not_rerolled_this_turn(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Battle Readiness
-
-
 @word(FILTERS)
 def not_reinforced(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 5.4. It did not join its challenge by reinforcing."""
@@ -55,8 +51,6 @@ def not_reinforced(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Casualties of War
-
-
 class DrawEffectCap(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. In each turn the opponent draws by only one card effect.
 
@@ -71,8 +65,6 @@ class DrawEffectCap(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- He Will Bind and Destroy Them
-
-
 @word(FILTERS)
 def rolled_here(state: State, ctx: Context, thing: Thing) -> bool:
     """It has rolled in the entry's challenge."""
@@ -81,8 +73,6 @@ def rolled_here(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Ji'e'toh
-
-
 class ControlCap(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The most of these cards that a player controls; the controller discards the excess."""
 
@@ -91,8 +81,6 @@ class ControlCap(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Lay of the Land
-
-
 class TerrainOn(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Own Terrain cards can be played on the Pattern challenge as well."""
 
@@ -112,8 +100,6 @@ def own_terrain_on_challenge(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Lines of Command
-
-
 class CapParticipantsTurn(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The most that a player has over all challenges of the turn; the excess stands down in step C5."""
 
@@ -141,8 +127,6 @@ def _in_play_or_killed(state: State, seat: int, kind: str) -> int:
 
 
 # ---------------------------------------------------------------- Lines of Support
-
-
 class MustJoin(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These forces must be committed to that challenge if that is legal."""
 
@@ -151,8 +135,6 @@ class MustJoin(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Sweat Tents
-
-
 @word(ALLEGIANCES)
 def roller(state: State, ctx: Context) -> frozenset[str]:
     """Those of the card that rolled."""
@@ -160,8 +142,6 @@ def roller(state: State, ctx: Context) -> frozenset[str]:
 
 
 # ---------------------------------------------------------------- The Dragon Scepter
-
-
 class SymbolsClear(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The ability symbols of the current roll are lost: its dice show only results."""
 
@@ -173,8 +153,6 @@ class SymbolsClear(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- The Waste
-
-
 class FaceBonus(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. For every die of an ability that shows exactly this face, results are added."""
 
@@ -184,8 +162,6 @@ class FaceBonus(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Voices of the Dead
-
-
 class RotateOnlyHeal(Aimed, Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The card can rotate only to heal."""
 

@@ -9,8 +9,6 @@ from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import host_of, in_play
 
 # ---------------------------------------------------------------- Call Up the Reserves
-
-
 @word(AMOUNTS)
 def to_max_hand(state: State, ctx: Context) -> int:
     """How many cards the chosen player lacks to reach the maximum hand size."""
@@ -19,8 +17,6 @@ def to_max_hand(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Incite Rebellion
-
-
 @word(AMOUNTS)
 def pattern_host(state: State, ctx: Context) -> int:
     """Tokens on the section of the player to whom the advantage is attached."""
@@ -35,8 +31,6 @@ def player_(who: Literal["host"], state: State, ctx: Context, thing: Thing) -> b
 
 
 # ---------------------------------------------------------------- War Campaign
-
-
 @word(AMOUNTS)
 def opp_tokens_on_target(state: State, ctx: Context) -> int:
     """The opponent's control tokens on the target."""

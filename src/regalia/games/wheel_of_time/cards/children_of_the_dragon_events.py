@@ -7,8 +7,6 @@ from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import challenge_of, kind_of, notes
 
 # ---------------------------------------------------------------- Feast of Teven
-
-
 @word(CONDITIONS)
 def not_round(names: str, state: State, ctx: Context) -> bool:
     """Rules 5. The present round is none of the given ones."""
@@ -16,8 +14,6 @@ def not_round(names: str, state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Foolbox
-
-
 @word(FILTERS)
 def forced_my_discard_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
     """Its effect has made the player discard a card from hand this turn."""
@@ -25,8 +21,6 @@ def forced_my_discard_this_turn(state: State, ctx: Context, thing: Thing) -> boo
 
 
 # ---------------------------------------------------------------- Maiden Handtalk
-
-
 @word(CONDITIONS)
 def own_participant(state: State, ctx: Context) -> bool:
     """Rules 12.4. The player has a participant in the entry's challenge."""
@@ -34,8 +28,6 @@ def own_participant(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- The Wheel Weaves
-
-
 @word(AMOUNTS)
 def converted_by_opp_for_recruit(state: State, ctx: Context) -> int:
     """Tokens that the opponent converted for recruiting this turn."""
@@ -43,8 +35,6 @@ def converted_by_opp_for_recruit(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- The Wheel Wills
-
-
 @word(CONDITIONS)
 def opp_played_named_this_turn(state: State, ctx: Context) -> bool:
     """The opponent has played a card with the named title in this turn."""

@@ -32,8 +32,6 @@ from regalia.games.wheel_of_time.words.position import (
 from regalia.games.wheel_of_time.words.rolls import shown
 
 # ---------------------------------------------------------------- Andoran Reserves
-
-
 @word(CONDITIONS)
 def killed_last_turn(who: Selector, state: State, ctx: Context) -> bool:
     """Rules 12.4. A matching card of the player was killed last turn."""
@@ -41,8 +39,6 @@ def killed_last_turn(who: Selector, state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Balthamel
-
-
 class DamagePriority(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Damage of the card must go to these cards while one of them is not mortally wounded."""
 
@@ -57,8 +53,6 @@ def converted(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Cairhien Vanguard
-
-
 @word(CONDITIONS)
 def not_opp_card_challenge(state: State, ctx: Context) -> bool:
     """The challenge is not a card-based challenge of the opponent."""
@@ -67,8 +61,6 @@ def not_opp_card_challenge(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Chareen Aiel
-
-
 @word(FILTERS)
 def rotated_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
     """It was rotated in this turn."""
@@ -76,8 +68,6 @@ def rotated_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Daryne Aiel
-
-
 @word(CONDITIONS)
 def only_own_troop_in_challenge(state: State, ctx: Context) -> bool:
     """The card is the only troop of its side in its challenge."""
@@ -90,8 +80,6 @@ def _alone(state: State, ctx: Context, kind: str) -> bool:
 
 
 # ---------------------------------------------------------------- Hadnan Kadere
-
-
 @word(CONDITIONS)
 def no_recruits_this_turn(state: State, ctx: Context) -> bool:
     """The player has not recruited in this turn."""
@@ -99,8 +87,6 @@ def no_recruits_this_turn(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Han
-
-
 @word(ALLEGIANCES)
 def healer(state: State, ctx: Context) -> frozenset[str]:
     """Those of the card rotated for healing."""
@@ -108,8 +94,6 @@ def healer(state: State, ctx: Context) -> frozenset[str]:
 
 
 # ---------------------------------------------------------------- Isendre
-
-
 @word(CONDITIONS)
 def gained_pattern_from_pattern_challenge(state: State, ctx: Context) -> bool:
     """The player gained a token as the result of this turn's Pattern challenge."""
@@ -134,8 +118,6 @@ def in_(what: Literal["card_based"], state: State, ctx: Context, thing: Thing) -
 
 
 # ---------------------------------------------------------------- Lian
-
-
 @word(CONDITIONS)
 def never(state: State, ctx: Context) -> bool:
     """Never true."""
@@ -143,8 +125,6 @@ def never(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Lord of the Morning
-
-
 @word(CONDITIONS)
 def repeatable(state: State, ctx: Context) -> bool:
     """Rules 9.9. The fulfilled prophecy may be fulfilled again."""
@@ -152,8 +132,6 @@ def repeatable(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Maira
-
-
 @word(FILTERS)
 def that_challenge(state: State, ctx: Context, thing: Thing) -> bool:
     """Maira. It participates in the challenge of the cards that were rotated for it."""
@@ -163,8 +141,6 @@ def that_challenge(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Mandelain
-
-
 @word(CONDITIONS)
 def only_own_char_in_challenge(state: State, ctx: Context) -> bool:
     """The card is the only character of its side in its challenge."""
@@ -172,8 +148,6 @@ def only_own_char_in_challenge(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Omerna
-
-
 @word(CONDITIONS)
 def matches_named(state: State, ctx: Context) -> bool:
     """A revealed card has the named title."""
@@ -181,8 +155,6 @@ def matches_named(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Rand al'Thor (X)
-
-
 class OpeningHand(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 3.2. The number of further cards in the opening hand."""
 
@@ -190,8 +162,6 @@ class OpeningHand(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Shiande Aiel
-
-
 @word(CONDITIONS)
 def opp_added_results_in_action_round(what: Literal["this"], state: State, ctx: Context) -> bool:
     """The opponent added support or opposition to the entry's challenge in the Action Round of this turn."""
@@ -200,8 +170,6 @@ def opp_added_results_in_action_round(what: Literal["this"], state: State, ctx: 
 
 
 # ---------------------------------------------------------------- Taardad Aiel
-
-
 @word(AMOUNTS)
 def rolled_by(letter: Letter, who: Selector, state: State, ctx: Context) -> int:
     """How often matching cards rolled a result in the entry's challenge."""
@@ -212,8 +180,6 @@ def rolled_by(letter: Letter, who: Selector, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Tomanelle Aiel
-
-
 @word(AMOUNTS)
 def opp_troops_killed_this_turn(state: State, ctx: Context) -> int:
     """How many troops of the opponent were killed this turn."""
@@ -221,8 +187,6 @@ def opp_troops_killed_this_turn(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Wolfbrother
-
-
 @word(AMOUNTS)
 def with_count(who: Selector, state: State, ctx: Context) -> int:
     """Rules 12.4. How many matching cards participate on the same side as the bearer."""

@@ -13,8 +13,6 @@ from regalia.games.wheel_of_time.words.position import challenge_of, host_of, no
 from regalia.games.wheel_of_time.words.quantities import number_of
 
 # ---------------------------------------------------------------- Battle Plan
-
-
 @word(CONDITIONS)
 def no_direct_pattern(state: State, ctx: Context) -> bool:
     """The challenge that succeeded put no token on the player's section through its own text."""
@@ -25,8 +23,6 @@ def no_direct_pattern(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Blood and Ashes
-
-
 @word(CONDITIONS)
 def discarded(what: Literal["named"], state: State, ctx: Context) -> bool:
     """Rules 12.4. The discarded card has the title named for this card."""
@@ -34,8 +30,6 @@ def discarded(what: Literal["named"], state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Circle of Light
-
-
 @word(AMOUNTS)
 def pattern_neutral(state: State, ctx: Context) -> int:
     """Rules 12.4. Neutral tokens."""
@@ -43,8 +37,6 @@ def pattern_neutral(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Dragonmount
-
-
 @word(AMOUNTS)
 def distinct_allegiances(who: Selector, state: State, ctx: Context) -> int:
     """How many different allegiances matching cards in the entry's challenge have."""
@@ -54,8 +46,6 @@ def distinct_allegiances(who: Selector, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Preemptive Strike
-
-
 @word(AMOUNTS)
 def host_current(ability: Ability, state: State, ctx: Context) -> int:
     """Rules 12.6. The current ability of the host."""
@@ -64,8 +54,6 @@ def host_current(ability: Ability, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Square of Tammaz
-
-
 class ControlRate(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. A successful contest brings margin / per control tokens, if that is more than usual."""
 
@@ -73,8 +61,6 @@ class ControlRate(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Take Back the Night
-
-
 @word(CONDITIONS)
 def recruited_this_turn(who: Selector, state: State, ctx: Context) -> bool:
     """Rules 12.4. Either player has recruited a matching card this turn."""
@@ -82,8 +68,6 @@ def recruited_this_turn(who: Selector, state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Under One Banner
-
-
 @word(AMOUNTS)
 def allegiances_shared_by_own_char_and_troop(state: State, ctx: Context) -> int:
     """How many allegiances are shared by a character and a troop of the player."""

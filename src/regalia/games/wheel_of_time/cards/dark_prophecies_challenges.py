@@ -7,8 +7,6 @@ from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.position import kind_of
 
 # ---------------------------------------------------------------- Conquest
-
-
 @word(FILTERS)
 def not_in_play(state: State, ctx: Context, thing: Thing) -> bool:
     """No copy of the card is in play."""
@@ -16,8 +14,6 @@ def not_in_play(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Lull in the Storm
-
-
 @word(CONDITIONS)
 def player_contributed(state: State, ctx: Context) -> bool:
     """A player generated support or opposition in the challenge."""
@@ -26,8 +22,6 @@ def player_contributed(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Political Powerbase
-
-
 @word(ALLEGIANCES)
 def target_nation(state: State, ctx: Context) -> frozenset[str]:
     """Those of the targeted nations."""

@@ -25,8 +25,6 @@ from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.words.position import kind_of, notes
 
 # ---------------------------------------------------------------- Balefire
-
-
 @word(CONDITIONS)
 def target_taveren_protection(state: State, ctx: Context) -> bool:
     """Balefire. The target is a Ta'veren, which its controller may save."""
@@ -34,8 +32,6 @@ def target_taveren_protection(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Incendiary Strike
-
-
 @word(FILTERS)
 def not_struck_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
     """Balefire. No copy of the entry's card has been played on it this turn."""
@@ -43,8 +39,6 @@ def not_struck_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Narrow Pass
-
-
 class CapParticipants(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The most characters and troops that each player has in the challenge; others stand down."""
 
@@ -82,8 +76,6 @@ class CapParticipants(Continuous, frozen=True, eq=False, kw_only=True, gc=False)
 
 
 # ---------------------------------------------------------------- On All Sides
-
-
 @word(FILTERS)
 def copy_in_play(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 8.1. A card with the same title or personality is in play."""
@@ -102,8 +94,6 @@ def printed_costs_of_discarded(state: State, ctx: Context) -> tuple[str, ...]:
 
 
 # ---------------------------------------------------------------- Plans Within Plans
-
-
 @word(FILTERS)
 def mentions(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. Its printed cost or a cost in its text contains this symbol."""
@@ -111,8 +101,6 @@ def mentions(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool
 
 
 # ---------------------------------------------------------------- Strong Loyalties
-
-
 @word(ALLEGIANCES)
 def self_nation(state: State, ctx: Context) -> frozenset[str]:
     """That of the entry card's nation."""

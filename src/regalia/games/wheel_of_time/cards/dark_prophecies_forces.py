@@ -33,8 +33,6 @@ from regalia.games.wheel_of_time.words.past_conditions import still
 from regalia.games.wheel_of_time.words.position import challenge_at, in_play, notes, seat_of
 
 # ---------------------------------------------------------------- Be'lal (II)
-
-
 class MayInitiate(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The controller can initiate this challenge as well; its card goes to a piece if it succeeds or fails."""
 
@@ -50,8 +48,6 @@ def dragon_any(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Combined Army
-
-
 @word(ALLEGIANCES)
 def starter_allegiances(state: State, ctx: Context) -> frozenset[str]:
     """Those of the player's avatar."""
@@ -59,8 +55,6 @@ def starter_allegiances(state: State, ctx: Context) -> frozenset[str]:
 
 
 # ---------------------------------------------------------------- Defenders of the Stone
-
-
 @word(CONDITIONS)
 def challenge_targets(name: Literal["own"], state: State, ctx: Context) -> bool:
     """The entry's challenge is about a card that the player controls."""
@@ -69,8 +63,6 @@ def challenge_targets(name: Literal["own"], state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Illian Lancers
-
-
 class DamageSingleTarget(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. All damage of the card in a step goes to one opposing card of these."""
 
@@ -80,8 +72,6 @@ class DamageSingleTarget(Continuous, frozen=True, eq=False, kw_only=True, gc=Fal
 
 
 # ---------------------------------------------------------------- Illian Spearmen
-
-
 @word(CONDITIONS)
 def self_bg(state: State, ctx: Context) -> bool:
     """It is in the battleground."""
@@ -90,8 +80,6 @@ def self_bg(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Lord Gregorian Panar
-
-
 class AbilHighest(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The highest current ability of each target grows; of equal ones its controller picks one."""
 
@@ -115,8 +103,6 @@ class AbilHighest(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Moghedien (II)
-
-
 class RecruitFrom(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The card can be recruited from the killed pile."""
 
@@ -131,15 +117,11 @@ def copy_in_killed(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Ordeith
-
-
 class CorruptionImmune(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.10. The card gets no corruption tokens."""
 
 
 # ---------------------------------------------------------------- Pevin
-
-
 class RecruitNow(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.1, 12.8. A matching card of the hand is recruited at once, outside the normal action."""
 
@@ -160,8 +142,6 @@ class RecruitNow(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Questioner
-
-
 @word(CONDITIONS)
 def other_recruited_this_turn(who: Selector, state: State, ctx: Context) -> bool:
     """Another player has recruited a matching card this turn."""
@@ -172,8 +152,6 @@ def other_recruited_this_turn(who: Selector, state: State, ctx: Context) -> bool
 
 
 # ---------------------------------------------------------------- Rhadam Asunawa
-
-
 class PoolSymbolRemove(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. A player loses one symbol of choice of the ability that was paid."""
 
@@ -198,8 +176,6 @@ class PoolSymbolRemove(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Sebban Balwer
-
-
 class RevealCommitment(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The opponent shows the participation of the targets before the reveal."""
 
@@ -210,8 +186,6 @@ class RevealCommitment(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- The Prophet
-
-
 @word(FILTERS)
 def could_have_joined(state: State, ctx: Context, thing: Thing) -> bool:
     """The Prophet. It participates in no challenge, although it could have joined the Pattern or Last Battle challenge."""
@@ -227,8 +201,6 @@ def could_have_joined(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Whitecloak Spy
-
-
 @word(FILTERS, "recruited_this_turn")
 def new(state: State, ctx: Context, thing: Thing) -> bool:
     """It was recruited in this turn."""

@@ -14,8 +14,6 @@ from regalia.games.wheel_of_time.verbs import cards, forces
 from regalia.games.wheel_of_time.words.position import host_of, in_play, notes
 
 # ---------------------------------------------------------------- Advanced Scout
-
-
 @word(FILTERS)
 def played_in_hosts_challenge(state: State, ctx: Context, thing: Thing) -> bool:
     """Advanced Scout. The event is played in the challenge in which the host participates."""
@@ -24,8 +22,6 @@ def played_in_hosts_challenge(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Concealed Dagger
-
-
 @word(FILTERS)
 def not_host(state: State, ctx: Context, thing: Thing) -> bool:
     """It is not the card to which the entry's card is attached."""
@@ -33,8 +29,6 @@ def not_host(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Herb Bag
-
-
 @word(CONDITIONS)
 def host_home(state: State, ctx: Context) -> bool:
     """Its host is at the home front."""
@@ -43,8 +37,6 @@ def host_home(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Horn of Valere
-
-
 class Reattach(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The advantage moves to a card, which its controller picks, and is no longer contested."""
 
@@ -57,8 +49,6 @@ class Reattach(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Nae'blis
-
-
 class WinOverride(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The controller is the winner instead."""
 
@@ -72,8 +62,6 @@ def villain_wins_last_battle(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Ready Resources
-
-
 class Stash(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 13, Ready Resources. Advantages of one's hand go face down under the card."""
 
@@ -98,8 +86,6 @@ class PlayFrom(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Rest and Recovery
-
-
 @word(CONDITIONS)
 def succeeded_last_turn(state: State, ctx: Context) -> bool:
     """The player succeeded in a challenge last turn."""
@@ -113,8 +99,6 @@ def no_participants_this_turn(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Tear
-
-
 class ControlVirtual(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. It counts as this number of own tokens on this contested advantage."""
 
@@ -126,8 +110,6 @@ class AlwaysDominant(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- The Ruby Dagger
-
-
 class Corruption(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.10. Corruption tokens are put on a card or taken off it; a card can be immune."""
 
@@ -142,8 +124,6 @@ class Corruption(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- The Stone of Tear
-
-
 class ControlAddRestrict(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These players add tokens there only by winning its own contest."""
 
@@ -153,8 +133,6 @@ class ControlAddRestrict(Continuous, frozen=True, eq=False, kw_only=True, gc=Fal
 
 
 # ---------------------------------------------------------------- Tight Formation
-
-
 @word(FILTERS, "only_own_troop_in_challenge")
 def only_own_troop(state: State, ctx: Context, thing: Thing) -> bool:
     """It is the only participating troop on its side of the challenge."""
@@ -165,8 +143,6 @@ def only_own_troop(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Weariness
-
-
 @word(CONDITIONS)
 def host_participated_last_turn(state: State, ctx: Context) -> bool:
     """Its host participated in the last turn."""

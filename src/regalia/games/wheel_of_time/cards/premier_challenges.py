@@ -26,8 +26,6 @@ from regalia.games.wheel_of_time.words.position import bearer, challenge_at, cha
 from regalia.games.wheel_of_time.words.quantities import number_of, total_cost
 
 # ---------------------------------------------------------------- Callandor
-
-
 class PoolSelfDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 13, Callandor. Damage on own participants, split by the controller."""
 
@@ -61,8 +59,6 @@ def rolled_in_challenge(letter: Letter, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Debt of Honor
-
-
 @word(CONDITIONS)
 def host_ready(state: State, ctx: Context) -> bool:
     """Its host is not rotated."""
@@ -77,8 +73,6 @@ def host_allegiances(state: State, ctx: Context) -> frozenset[str]:
 
 
 # ---------------------------------------------------------------- Exiled
-
-
 @word(AMOUNTS)
 def target_highest_current(state: State, ctx: Context) -> int:
     """The highest current ability of the target."""
@@ -92,8 +86,6 @@ def target_total_cost(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Gather Support
-
-
 @word(SYMBOLS, "chosen")
 def chosen_symbol(state: State, ctx: Context) -> tuple[str, ...]:
     """The chosen ability."""
@@ -101,8 +93,6 @@ def chosen_symbol(state: State, ctx: Context) -> tuple[str, ...]:
 
 
 # ---------------------------------------------------------------- Hunting Trollocs
-
-
 @word(AMOUNTS)
 def target_current(ability: Ability, state: State, ctx: Context) -> int:
     """The current ability of the target."""
@@ -110,8 +100,6 @@ def target_current(ability: Ability, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Learning From The Past
-
-
 class PayWholeCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Replaces paying the symbol cost of one of these cards."""
 
@@ -122,8 +110,6 @@ class PayWholeCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Prolonged Campaign
-
-
 @word(AMOUNTS)
 def opposition_generated(state: State, ctx: Context) -> int:
     """Rules 2.2. The opposition in the entry's challenge, without the addition from Pattern tokens."""
@@ -132,8 +118,6 @@ def opposition_generated(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Shattered Dreams
-
-
 class BanRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The player cannot recruit."""
 
@@ -142,8 +126,6 @@ class BanRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Stalemate
-
-
 class SkipAction(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Next turn there are no actions."""
 
@@ -151,8 +133,6 @@ class SkipAction(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Twisting Fate
-
-
 @word(AMOUNTS)
 def pattern_of_target(state: State, ctx: Context) -> int:
     """Tokens on the section of the chosen player, or of the target's controller."""

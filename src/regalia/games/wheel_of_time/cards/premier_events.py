@@ -39,8 +39,6 @@ from regalia.games.wheel_of_time.words.quantities import damage
 from regalia.games.wheel_of_time.words.rolls import ability_symbols, in_vain, shown
 
 # ---------------------------------------------------------------- A Stroke of Luck
-
-
 @word(SYMBOLS)
 def same_ability(state: State, ctx: Context) -> tuple[str, ...]:
     """Rules 13, A Stroke of Luck. The ability whose symbol did not appear on three of the target's dice."""
@@ -57,8 +55,6 @@ def rolled_dice_without_symbol(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- A Time of Peace
-
-
 class BanChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. No challenge cards are declared."""
 
@@ -68,8 +64,6 @@ class BanChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Bubble of Evil
-
-
 class AllowNoRoll(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The target's controller can keep it from rolling although it was declared."""
 
@@ -84,8 +78,6 @@ def ability_symbols_rolled(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Civil Unrest
-
-
 class EachPlayerRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. In acting order each player rolls a number of dice and does something for each matching face."""
 
@@ -116,8 +108,6 @@ def own_tokens_on_target(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Defensive Measures
-
-
 @word(CONDITIONS)
 def not_step(name: Literal["coming_to_grips"], state: State, ctx: Context) -> bool:
     """Rules 6.1. The present step of a challenge is not the given one."""
@@ -126,8 +116,6 @@ def not_step(name: Literal["coming_to_grips"], state: State, ctx: Context) -> bo
 
 
 # ---------------------------------------------------------------- Disband
-
-
 @word(SYMBOLS)
 def printed_cost_of_target(state: State, ctx: Context) -> tuple[str, ...]:
     """The symbols in the target's printed cost, even after it has left play."""
@@ -135,8 +123,6 @@ def printed_cost_of_target(state: State, ctx: Context) -> tuple[str, ...]:
 
 
 # ---------------------------------------------------------------- Fall Back
-
-
 @word(AMOUNTS)
 def damage_on_target(state: State, ctx: Context) -> int:
     """The damage on the target."""
@@ -144,8 +130,6 @@ def damage_on_target(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Guarded by Fate
-
-
 @word(AMOUNTS)
 def damage_above_highest_permanent(state: State, ctx: Context) -> int:
     """Rules 13, Guarded by Fate. The healing needed to leave one damage less than the highest permanent ability."""
@@ -155,8 +139,6 @@ def damage_above_highest_permanent(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Hostile Terrain
-
-
 class ReinforceTax(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Reinforcing the challenge with these costs symbols."""
 
@@ -169,8 +151,6 @@ class ReinforceTax(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Illusion
-
-
 class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8, 13. Each point lowers the player's counting result (support or opposition) or character pool."""
 
@@ -207,8 +187,6 @@ class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Intolerance
-
-
 class ForcePenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These cards cost the player double when recruited, as if by foreign symbols."""
 
@@ -217,8 +195,6 @@ class ForcePenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Portal Stone
-
-
 class Portal(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 13, Portal Stone.
 
@@ -276,8 +252,6 @@ def joining(state: State, there: tuple[Id, ...], challenge: ChallengeId) -> tupl
 
 
 # ---------------------------------------------------------------- Regroup
-
-
 class StandDown(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Ceases to participate and stays in the battleground; results already tallied stay."""
 
@@ -287,8 +261,6 @@ class StandDown(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Stedding
-
-
 class BanEffects(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Nothing that requires paying or rolling One Power can be used while the challenge is resolved."""
 
@@ -300,8 +272,6 @@ class BanEffects(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Strong Support
-
-
 class TroopMixedPayment(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A troop is not doubled if one paying symbol shares an allegiance with it."""
 
@@ -309,8 +279,6 @@ class TroopMixedPayment(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Surrounded
-
-
 @word(AMOUNTS)
 def troops_that_rolled(letter: Letter, state: State, ctx: Context) -> int:
     """How many of the player's own troops rolled a result in the entry's challenge."""
@@ -322,8 +290,6 @@ def troops_that_rolled(letter: Letter, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- The Wheel Turns
-
-
 class PatternLock(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Only the Pattern challenge adds tokens this turn."""
 
@@ -338,8 +304,6 @@ def card_challenges_this_turn(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Wall of Fire
-
-
 class SelfRollDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Each target rolls its dice once and takes the damage it shows."""
 
@@ -355,8 +319,6 @@ class SelfRollDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- What Might Be
-
-
 @word(FILTERS)
 def not_top_event(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 13, What Might Be. It is not the most recently discarded event."""

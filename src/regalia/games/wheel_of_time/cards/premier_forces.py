@@ -29,8 +29,6 @@ from regalia.games.wheel_of_time.words.position import bearer, in_play, kind_of,
 from regalia.games.wheel_of_time.words.quantities import number_of
 
 # ---------------------------------------------------------------- Amys
-
-
 @word(AMOUNTS)
 def self_current(ability: Ability, state: State, ctx: Context) -> int:
     """Rules 12.6. The current ability of the entry's card."""
@@ -38,8 +36,6 @@ def self_current(ability: Ability, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Be'lal (I)
-
-
 class RecruitLimit(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The most characters and troops that the opponents recruit in a turn."""
 
@@ -49,8 +45,6 @@ class RecruitLimit(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Gaul
-
-
 @word(CONDITIONS)
 def self_damaged(state: State, ctx: Context) -> bool:
     """It is damaged."""
@@ -59,8 +53,6 @@ def self_damaged(state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- Ishamael (I)
-
-
 @word(AMOUNTS)
 def pattern_hero(state: State, ctx: Context) -> int:
     """Rules 12.4. Tokens on the section of the Hero player."""
@@ -68,8 +60,6 @@ def pattern_hero(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Lord Jarid
-
-
 @word(AMOUNTS)
 def ability_symbols_this_turn(state: State, ctx: Context) -> int:
     """How many ability symbols the bearer has rolled in this turn."""
@@ -78,8 +68,6 @@ def ability_symbols_this_turn(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Min
-
-
 @word(FILTERS)
 def has_pattern_requirement(state: State, ctx: Context, thing: Thing) -> bool:
     """Min. Its replacement requires a number of Pattern tokens."""
@@ -92,8 +80,6 @@ def has_pattern_requirement(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Moghedien (I)
-
-
 class HiddenChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 13, Moghedien. Next turn the own challenge card stays face down until the window w_participation closes."""
 
@@ -102,8 +88,6 @@ class HiddenChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Rand al'Thor (I)
-
-
 @word(ALLEGIANCES)
 def nations_controlled(state: State, ctx: Context) -> frozenset[str]:
     """Those of the nations that the player controls."""
@@ -114,8 +98,6 @@ def nations_controlled(state: State, ctx: Context) -> frozenset[str]:
 
 
 # ---------------------------------------------------------------- Trolloc Fist
-
-
 @word(AMOUNTS)
 def permanent_of_discarded(ability: Ability, state: State, ctx: Context) -> int:
     """The permanent ability of a card that was discarded as a cost."""
@@ -123,8 +105,6 @@ def permanent_of_discarded(ability: Ability, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Trolloc War Band
-
-
 @word(FILTERS)
 def standing_down(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 5.3. It is in the battleground and participates in no challenge."""
@@ -133,8 +113,6 @@ def standing_down(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- Two Rivers Archers
-
-
 class DamagePlus(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. For each point of damage about to be put on the card, more."""
 

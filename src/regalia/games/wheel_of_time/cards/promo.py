@@ -5,8 +5,6 @@ from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 
 # ---------------------------------------------------------------- Unravel the Pattern
-
-
 @word(AMOUNTS)
 def half_up(state: State, ctx: Context) -> int:
     """Rules 12.7. Half of the neutral tokens, rounded up."""

@@ -57,8 +57,6 @@ def kept(state: State, key: tuple[Any, ...], provisional: Kept, work_out: Callab
 
 
 # ---------------------------------------------------------------- what a card is
-
-
 def printed_card(state: State, thing: Thing) -> Card | None:
     """The printed facts of a card: in play, not in play, or of a challenge."""
     if isinstance(thing, str):
@@ -306,8 +304,6 @@ def _hosts_of_caracarn(state: State) -> frozenset[PieceId]:
 
 
 # ---------------------------------------------------------------- control, the Pattern, hands
-
-
 def lead(state: State, me: PieceId, seat: Seat) -> int:
     """Rules 6.7. A player's control tokens on a contested advantage, less the opponent's."""
     piece = state.pieces.get(me)

@@ -10,8 +10,6 @@ from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, Kin
 from regalia.games.wheel_of_time.state import State
 
 # ---------------------------------------------------------------- playing and recruiting
-
-
 def may_play(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 12.7. True if nothing forbids playing a card: its own requirements, and effects."""
     ctx = Context(seat, kind=kind, challenge=state.resolving, purpose="play")
@@ -225,8 +223,6 @@ def skips_actions(state: State) -> bool:
 
 
 # ---------------------------------------------------------------- readying and drawing
-
-
 def may_ready(state: State, me: PieceId) -> bool:
     """Rules 5.2. True if nothing keeps it from being readied."""
     return not in_force.of(state, "no_ready", me)
@@ -272,8 +268,6 @@ def draw_allowed(state: State, seat: Seat, wanted: int, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- the outcome
-
-
 def automatic(state: State, challenge: ChallengeId, seat: Seat) -> tuple[int, int]:
     """Rules 6.7. Support and opposition that effects add at the outcome: to the side that needs them."""
     name = "S" if state.challenges[challenge].seat == seat else "X"

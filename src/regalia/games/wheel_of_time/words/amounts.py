@@ -10,8 +10,6 @@ from regalia.games.wheel_of_time.words.position import bearer, challenge_of
 from regalia.games.wheel_of_time.words.quantities import damage, number_of
 
 # ---------------------------------------------------------------- numbers of the card of the entry, its host, its target
-
-
 @word(AMOUNTS, "current")
 def own_current(ability: Ability, state: State, ctx: Context) -> int:
     """Rules 12.6. The current ability of the entry's card, or of its host if it is attached."""
@@ -37,8 +35,6 @@ def tokens(kind: str, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- what was chosen and paid
-
-
 @word(AMOUNTS, "X")
 def x(state: State, ctx: Context) -> int:
     """Rules 12.6. How often the cost was paid."""
@@ -83,8 +79,6 @@ def rotated(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- counting
-
-
 @word(AMOUNTS)
 def count(who: Selector, state: State, ctx: Context) -> int:
     """Rules 12.6. How many cards match."""
@@ -114,8 +108,6 @@ def hand(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- the Pattern
-
-
 @word(AMOUNTS)
 def pattern_own(state: State, ctx: Context) -> int:
     """Rules 12.4. Tokens on the player's own section."""
@@ -143,8 +135,6 @@ def any_pattern(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- contested advantages
-
-
 @word(AMOUNTS)
 def control_lead(state: State, ctx: Context) -> int:
     """Rules 6.7. The controller's lead in tokens on the entry's contested advantage."""

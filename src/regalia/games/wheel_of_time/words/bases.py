@@ -8,8 +8,6 @@ from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import fresh_deaths, host_of, kind_of
 
 # ---------------------------------------------------------------- types
-
-
 @word(TYPES)
 def char(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 2.2. A character."""
@@ -74,8 +72,6 @@ def nation(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- roles
-
-
 @word(ROLES)
 def self_(state: State, ctx: Context) -> tuple[Thing, ...]:
     """The entry's card."""
@@ -139,8 +135,6 @@ def _with_title(kind: Kind) -> tuple[Kind, ...]:
 
 
 # ---------------------------------------------------------------- zones
-
-
 @word(ZONES)
 def hand(state: State, ctx: Context) -> tuple[Kind, ...]:
     """The player's own hand."""

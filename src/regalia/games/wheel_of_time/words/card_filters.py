@@ -194,8 +194,6 @@ def not_self(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- printed costs
-
-
 @word(FILTERS)
 def has_cost(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. It has a printed cost."""

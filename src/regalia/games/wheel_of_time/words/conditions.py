@@ -12,8 +12,6 @@ from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.position import bearer, host_of, notes
 
 # ---------------------------------------------------------------- players and the Pattern
-
-
 @word(CONDITIONS)
 def side(name: Literal["hero", "villain"], state: State, ctx: Context) -> bool:
     """Rules 1. The player plays this side."""
@@ -63,8 +61,6 @@ def from_(name: Literal["pattern_challenge"], state: State, ctx: Context) -> boo
 
 
 # ---------------------------------------------------------------- control
-
-
 @word(CONDITIONS)
 def control(who: Selector, state: State, ctx: Context) -> bool:
     """Rules 12.4. The player controls a matching card."""
@@ -101,8 +97,6 @@ def is_(who: Selector, state: State, ctx: Context) -> bool:
 
 
 # ---------------------------------------------------------------- the card itself, and its host
-
-
 @word(CONDITIONS)
 def self_home(state: State, ctx: Context) -> bool:
     """It is at the home front."""

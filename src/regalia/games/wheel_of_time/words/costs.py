@@ -248,8 +248,6 @@ def payable(state: State, ctx: Context, cost: Cost) -> bool:
 
 
 # ---------------------------------------------------------------- paying what are no symbols
-
-
 def pay_self(game: Game[State], ctx: Context, cost: OnSelf) -> Context:
     """Carry out the action on the card itself or its host."""
     _ON_SELF[cost.deed](game, ctx)

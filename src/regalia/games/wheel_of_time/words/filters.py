@@ -15,8 +15,6 @@ from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import challenge_of, in_play, kind_of, participated, seat_of
 
 # ---------------------------------------------------------------- whose
-
-
 @word(FILTERS)
 def own(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 2.2. The player controls it. Cards that are not in play are searched in the named zone."""
@@ -37,8 +35,6 @@ def controller(who: Literal["hero", "villain", "target"], state: State, ctx: Con
 
 
 # ---------------------------------------------------------------- where
-
-
 @word(FILTERS)
 def part(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. It participates in the entry's challenge."""
@@ -135,8 +131,6 @@ def bears(kind: CardName, state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- contested advantages
-
-
 @word(FILTERS)
 def controlled(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.8. A contested advantage that the player controls."""
@@ -158,8 +152,6 @@ def nation(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- replacing
-
-
 @word(FILTERS)
 def replaces(who: Literal["target"], state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 9.6. Its personality allows it to replace the target."""

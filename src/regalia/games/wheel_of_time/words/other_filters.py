@@ -18,8 +18,6 @@ from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import host_of, kind_of
 
 # ---------------------------------------------------------------- players
-
-
 @word(PLAYERS, "any")
 def any_player(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. Any player."""
@@ -39,8 +37,6 @@ def hero_player(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- challenges
-
-
 @word(CHALLENGES, "card_based")
 def card_based(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 2.2. It came from a challenge card. Some Terrain cards also accept the Pattern challenge."""
@@ -87,8 +83,6 @@ def named_challenge(kind: CardName, state: State, ctx: Context, thing: Thing) ->
 
 
 # ---------------------------------------------------------------- symbols
-
-
 @word(SYMBOLS)
 def choice(state: State, ctx: Context) -> tuple[str, ...]:
     """Rules 12.6. One ability symbol of the player's choice."""
@@ -102,8 +96,6 @@ def printed_cost_of_host(state: State, ctx: Context) -> tuple[str, ...]:
 
 
 # ---------------------------------------------------------------- allegiances
-
-
 def allegiances_of(state: State, *things: Thing) -> frozenset[str]:
     """The allegiances of cards, even after they have left play."""
     return frozenset().union(

@@ -24,8 +24,6 @@ def still(state: State, me: PieceId, kind: str) -> PieceId | str:
 
 
 # ---------------------------------------------------------------- what was paid
-
-
 @word(CONDITIONS)
 def opt_paid(state: State, ctx: Context) -> bool:
     """Rules 12.4. The optional cost of the entry was paid."""

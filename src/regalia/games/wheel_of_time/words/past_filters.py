@@ -30,8 +30,6 @@ def damaged_in_target(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 # ---------------------------------------------------------------- events while they are played
-
-
 @word(FILTERS)
 def targets(who: Literal["own", "card.own"], state: State, ctx: Context, thing: Thing) -> bool:
     """The event targets the player or a card of the player: the context's `seconds` are its targets."""

@@ -22,8 +22,6 @@ class Unread(Exception):  # noqa: N818 - named after what it is about
 
 
 # ---------------------------------------------------------------- names
-
-
 def _name(known: Callable[[], Iterable[str]]) -> Callable[[str], str]:
     """A parser of names of one kind; an underscore represents a space."""
 
