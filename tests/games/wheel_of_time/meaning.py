@@ -14,6 +14,15 @@ from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import all_forces, is_multiple
+from regalia.games.wheel_of_time.effective.challenges import (
+    capped,
+    capped_this_turn,
+    companions,
+    may_join,
+    may_reinforce,
+    must_join,
+    reinforce_tax,
+)
 from regalia.games.wheel_of_time.effective.damage import (
     cannot_assign,
     has_priority,
@@ -26,16 +35,7 @@ from regalia.games.wheel_of_time.effective.damage import (
     single_target,
     targets_damage,
 )
-from regalia.games.wheel_of_time.effective.dice import acts_as, optional_dice, rolls_in
-from regalia.games.wheel_of_time.effective.joining import (
-    capped,
-    capped_this_turn,
-    companions,
-    may_join,
-    may_reinforce,
-    must_join,
-    reinforce_tax,
-)
+from regalia.games.wheel_of_time.effective.dice import acts_as, optional_dice, rolls_in, symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.effective.playing import (
     control_tokens,
     draw_allowed,
@@ -50,7 +50,6 @@ from regalia.games.wheel_of_time.effective.playing import (
     terrain_on_pattern,
     untargetable,
 )
-from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Condition, Entry, Quantity, Selector, Symbols
 from regalia.games.wheel_of_time.paying.payment import Price

@@ -13,8 +13,8 @@ from typing import Any
 from regalia.core import Chance, Seat
 from regalia.games.wheel_of_time.content import Card, cards
 from regalia.games.wheel_of_time.effective.abilities import currents
+from regalia.games.wheel_of_time.effective.challenges import could_join
 from regalia.games.wheel_of_time.effective.dice import dice
-from regalia.games.wheel_of_time.effective.joining import could_join
 from regalia.games.wheel_of_time.paying.pricing import recruiting_prices
 from regalia.games.wheel_of_time.pieces import ABILITIES, Challenge, ChallengeId, Die, Piece, PieceId, Roll
 from regalia.games.wheel_of_time.state import State

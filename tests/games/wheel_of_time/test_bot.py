@@ -15,7 +15,7 @@ from regalia.games.wheel_of_time.bot.prospects import LATE, LOST, before_actions
 from regalia.games.wheel_of_time.bot.stakes import stakes, worst
 from regalia.games.wheel_of_time.effective.damage import life
 from regalia.games.wheel_of_time.facts import Fallen
-from regalia.games.wheel_of_time.notation.names import called, spoken
+from regalia.games.wheel_of_time.notation.actions import called, spoken
 from regalia.games.wheel_of_time.notation.positions import lay_out
 from regalia.games.wheel_of_time.options import StandDown, Toward
 from regalia.games.wheel_of_time.picks import TakeWord

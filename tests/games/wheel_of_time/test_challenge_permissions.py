@@ -4,6 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time.effective.cards import allegiances, dominant
+from regalia.games.wheel_of_time.effective.challenges import (
+    capped,
+    capped_this_turn,
+    could_join,
+    may_join,
+    may_reinforce,
+    must_join,
+    reinforce_tax,
+)
 from regalia.games.wheel_of_time.effective.damage import (
     cannot_assign,
     first_for,
@@ -16,17 +25,8 @@ from regalia.games.wheel_of_time.effective.damage import (
     single_target,
     targets_damage,
 )
-from regalia.games.wheel_of_time.effective.joining import (
-    capped,
-    capped_this_turn,
-    could_join,
-    may_join,
-    may_reinforce,
-    must_join,
-    reinforce_tax,
-)
+from regalia.games.wheel_of_time.effective.dice import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.effective.playing import automatic, control_tokens, overrides_win
-from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.pieces import NOBODY, Context, Damages
 from regalia.games.wheel_of_time.steps.damage import lethal_points

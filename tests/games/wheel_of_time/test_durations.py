@@ -4,7 +4,7 @@ from typing import Literal
 
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.pieces import Ref, Until, Used
-from regalia.games.wheel_of_time.verbs import forces, lasting, pattern, pools, writing
+from regalia.games.wheel_of_time.verbs import forces, pattern, pools, writing
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 
@@ -44,11 +44,11 @@ def test_with_a_turn_ends_what_was_of_this_turn_or_for_this_one_from_the_last() 
     spans: tuple[Until, ...] = ("turn", "round", "step", "chal", "next_turn", "next_ready", "next_draw", "perm", "play")
     for until in spans:
         table.last("hampered", 0, 0, until=until)
-    lasting.end_with_turn(table.state)
+    writing.end_with_turn(table.state)
     assert [each.until for each in table.state.lasting] == [*spans[4:]]
 
     table.set(turn=4)
-    lasting.end_with_turn(table.state)
+    writing.end_with_turn(table.state)
     assert [each.until for each in table.state.lasting] == [*spans[5:]]
 
 
@@ -58,7 +58,7 @@ def test_with_a_challenge_ends_what_was_for_it_alone() -> None:
     table.last("hampered", 0, 0, until="chal", on=(5, 9))
     table.last("hampered", 0, 0, until="chal", challenge=6)
     table.last("hampered", 0, 0, until="turn", challenge=5)
-    lasting.end_with_challenge(table.state, 5)
+    writing.end_with_challenge(table.state, 5)
     assert [(each.until, each.ctx.challenge) for each in table.state.lasting] == [("chal", 6), ("turn", 5)]
 
 
@@ -67,7 +67,7 @@ def test_with_a_roll_ends_what_was_for_that_card_in_this_step() -> None:
     table.last("hampered", 0, 0, until="step", on=(8,))
     table.last("hampered", 0, 0, until="step", on=(9,))
     table.last("hampered", 0, 0, until="turn", on=(8,))
-    lasting.end_with_roll(table.state, 8)
+    writing.end_with_roll(table.state, 8)
     assert [(each.until, each.on) for each in table.state.lasting] == [("step", (9,)), ("turn", (8,))]
 
 
@@ -76,11 +76,11 @@ def test_limits_of_use_begin_again_with_their_span() -> None:
     scopes: tuple[Literal["turn", "game", "step", "challenge"], ...] = ("turn", "game", "step", "challenge")
     for scope in scopes:
         writing.use(table.state, Used(scope, Ref("hampered", 0)))
-    lasting.end_with_challenge(table.state, 5)
+    writing.end_with_challenge(table.state, 5)
     assert [each.scope for each in table.state.used] == ["turn", "game", "step"]
-    lasting.end_with_round(table.state)
+    writing.end_with_round(table.state)
     assert [each.scope for each in table.state.used] == ["turn", "game"]
-    lasting.end_with_turn(table.state)
+    writing.end_with_turn(table.state)
     assert [each.scope for each in table.state.used] == ["game"]
 
 

@@ -20,13 +20,13 @@ from regalia.games.wheel_of_time.effective.cards import (
     traits,
     type_of,
 )
+from regalia.games.wheel_of_time.effective.challenges import companions, could_join, may_join
 from regalia.games.wheel_of_time.effective.dice import dice as dice_now
 from regalia.games.wheel_of_time.effective.dice import optional_dice
-from regalia.games.wheel_of_time.effective.joining import companions, could_join, may_join
 from regalia.games.wheel_of_time.effective.playing import controller
 from regalia.games.wheel_of_time.pieces import ABILITIES, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps import checks
+from regalia.games.wheel_of_time.steps import settle
 from regalia.testing.playing import dice, turn
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
@@ -343,7 +343,7 @@ def answers(state: State) -> dict[PieceId | str, object]:
     effects = {name: [(each.entry.ref, each.ctx, each.lasting) for each in layout.effects[name]] for name in layout.effects}
     windows = ("w_action", "om_start", "limited", "reroll", "on_roll")
     usable = {(seat, name): menu.usable(state, seat, name) for seat in state.seats for name in windows}
-    watched = checks.suspicious(state), in_force.laid(state, checks.is_watched)
+    watched = settle.suspicious(state), in_force.laid(state, settle.is_watched)
     return found | {"effects": effects, "triggers": layout.triggers, "usable": usable, "watched": watched}
 
 

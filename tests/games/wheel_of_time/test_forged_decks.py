@@ -6,7 +6,7 @@ import pytest
 from msgspec import to_builtins
 
 from regalia import games
-from regalia.games.wheel_of_time.decks.starters import BRINGS
+from regalia.games.wheel_of_time.decks.lists import BRINGS
 from regalia.server.errors import Problem, Refuse
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.table import bringing

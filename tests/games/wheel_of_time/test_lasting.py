@@ -4,8 +4,8 @@ import pytest
 
 from regalia.games.wheel_of_time.effective.abilities import undamaged
 from regalia.games.wheel_of_time.effective.cards import counts_as, type_of
+from regalia.games.wheel_of_time.effective.challenges import could_join, may_join
 from regalia.games.wheel_of_time.effective.dice import acts_as, rolls_in
-from regalia.games.wheel_of_time.effective.joining import could_join, may_join
 from regalia.games.wheel_of_time.effective.playing import may_declare, may_recruit, may_use, untargetable
 from regalia.games.wheel_of_time.pieces import Memory
 from regalia.games.wheel_of_time.words.position import kind_of

@@ -4,19 +4,18 @@ import pytest
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time import RULES, in_force, notation
-from regalia.games.wheel_of_time.asking.advantages import can_become
-from regalia.games.wheel_of_time.asking.forces import may_enter
+from regalia.games.wheel_of_time.asking.hand import can_become, may_enter
 from regalia.games.wheel_of_time.effective.playing import requirements_hold, taker
 from regalia.games.wheel_of_time.events import Resolved
 from regalia.games.wheel_of_time.language import grammar
-from regalia.games.wheel_of_time.notation.names import find
-from regalia.games.wheel_of_time.ops.arriving import enter_by_effect
+from regalia.games.wheel_of_time.notation.actions import find
+from regalia.games.wheel_of_time.ops.states import enter_by_effect
 from regalia.games.wheel_of_time.picks import YES
 from regalia.games.wheel_of_time.pieces import NOBODY, Context, Ref, Score
 from regalia.games.wheel_of_time.steps.challenge import OnReveal
 from regalia.games.wheel_of_time.steps.costs import PayNext
 from regalia.games.wheel_of_time.steps.draw import LethalDamage
-from regalia.games.wheel_of_time.steps.outcome import Outcome
+from regalia.games.wheel_of_time.steps.resolution import Outcome
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import change_challenge
 from regalia.games.wheel_of_time.words.position import seat_of

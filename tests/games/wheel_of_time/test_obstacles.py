@@ -8,7 +8,7 @@ from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.action import Act
 from regalia.games.wheel_of_time.steps.challenge import Declare
-from regalia.games.wheel_of_time.steps.windows import EventWindow
+from regalia.games.wheel_of_time.steps.playing import EventWindow
 from regalia.games.wheel_of_time.words import limits
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 

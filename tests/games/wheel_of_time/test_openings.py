@@ -9,7 +9,7 @@ from regalia.core import imagine, look, some_answer
 from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.decks.deck import SIDES, Deck, is_avatar, is_opening, refusals
-from regalia.games.wheel_of_time.decks.starters import STARTERS, ready_made
+from regalia.games.wheel_of_time.decks.lists import STARTERS, ready_made
 from regalia.games.wheel_of_time.options import Hold
 from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.state import Agreed

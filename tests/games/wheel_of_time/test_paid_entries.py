@@ -9,9 +9,9 @@ from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import Context, Ref
 from regalia.games.wheel_of_time.steps import costs
-from regalia.games.wheel_of_time.steps.acting import ActAs
 from regalia.games.wheel_of_time.steps.costs import PayNext
-from regalia.games.wheel_of_time.verbs import lasting
+from regalia.games.wheel_of_time.steps.resolution import ActAs
+from regalia.games.wheel_of_time.verbs import writing
 from tests.games.wheel_of_time.carried import carried
 from tests.games.wheel_of_time.laid import HERO, Table
 
@@ -54,5 +54,5 @@ def test_a_force_acts_as_a_character_until_the_challenge_is_over() -> None:
     playing = Game(RULES, table.state, ActAs(HERO, number), events=[])
     playing.answer(HERO, (Force(patrol),))
     assert [each.until for each in playing.state.lasting] == ["chal"]
-    lasting.end_with_challenge(playing.state, number)
+    writing.end_with_challenge(playing.state, number)
     assert playing.state.lasting == ()

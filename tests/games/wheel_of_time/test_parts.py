@@ -7,9 +7,8 @@ import pytest
 from regalia.core import Game, look
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.content import cards
-from regalia.games.wheel_of_time.effective.abilities import currents, permanents, printed_abilities
+from regalia.games.wheel_of_time.effective.abilities import Change, currents, parts, permanents, printed_abilities
 from regalia.games.wheel_of_time.effective.cards import all_forces
-from regalia.games.wheel_of_time.effective.parts import Change, parts
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.notation import find

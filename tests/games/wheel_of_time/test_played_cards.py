@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.effective.cards import is_multiple, lead
 from regalia.games.wheel_of_time.events import Entered
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.notation.names import find
+from regalia.games.wheel_of_time.notation.actions import find
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.paying.pricing import substitutes
 from regalia.games.wheel_of_time.pieces import Score

@@ -9,14 +9,12 @@ from regalia.games.wheel_of_time.paying.payment import Price
 from regalia.games.wheel_of_time.pieces import Context, Ref
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.advantages import PayFor, PlayIt
-from regalia.games.wheel_of_time.steps.carry import Carry, CarryUnseen
+from regalia.games.wheel_of_time.steps.carry import Carry, CarryUnseen, Spare, Want
 from regalia.games.wheel_of_time.steps.costs import PayCards, PayCardsOfHand, PayDamage, PayEither, PayMore, PaySymbols
 from regalia.games.wheel_of_time.steps.damage import Aim, Assign, FirstHit, SplitDamage
-from regalia.games.wheel_of_time.steps.delayed import Spare, Want
+from regalia.games.wheel_of_time.steps.from_hand import PayFor, PlayIt, RecruitIt
 from regalia.games.wheel_of_time.steps.instead import InsteadOfDamage, InsteadOfDeath
 from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.steps.recruiting import RecruitIt
 from regalia.games.wheel_of_time.steps.rolling import DeclareRollers, KeepFromRolling
 from regalia.games.wheel_of_time.steps.use import ChooseTarget, ChooseX, Willing
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table

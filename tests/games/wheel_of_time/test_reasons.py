@@ -9,7 +9,7 @@ from regalia.bots.reasons import reasons_for
 from regalia.core import Game, Reason, Seat, Shared
 from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.bot.reasons import result
-from regalia.games.wheel_of_time.effective.endings import totals
+from regalia.games.wheel_of_time.effective.challenges import totals
 from regalia.games.wheel_of_time.events import Damaged, Healed, Rolled
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.damage import Assign

@@ -11,7 +11,7 @@ from regalia.core import Answer, Ask, Assign, Assigned, Chance, Game, Number, St
 from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.asking import menu
-from regalia.games.wheel_of_time.decks.starters import BRINGS
+from regalia.games.wheel_of_time.decks.lists import BRINGS
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.playing import untargetable
 from regalia.games.wheel_of_time.events import CommitmentShown, Joined, StoodDown
@@ -20,10 +20,9 @@ from regalia.games.wheel_of_time.pieces import Happening
 from regalia.games.wheel_of_time.state import Agreed, State
 from regalia.games.wheel_of_time.steps import hearing, settle
 from regalia.games.wheel_of_time.steps.challenge import Declare, Determine, RevealParticipation
-from regalia.games.wheel_of_time.steps.last_battle import LastBattleBegins
+from regalia.games.wheel_of_time.steps.playing import EventWindow
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.turn import Turn
-from regalia.games.wheel_of_time.steps.windows import EventWindow
+from regalia.games.wheel_of_time.steps.turn import LastBattleBegins, Turn
 from regalia.games.wheel_of_time.verbs import forces, pattern
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 

@@ -8,7 +8,7 @@ from regalia.cli.commands.rulings import chosen
 from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.content import cards
-from regalia.games.wheel_of_time.language.grammar.names import UNPRINTED
+from regalia.games.wheel_of_time.language.grammar.amounts import UNPRINTED
 
 RULINGS = [*cases(files("regalia.games.wheel_of_time").joinpath("rulings.md").read_text("utf-8"))]
 INDEX = (

@@ -4,10 +4,10 @@ import pytest
 
 from regalia.core import Game
 from regalia.games.wheel_of_time import RULES, notation
-from regalia.games.wheel_of_time.effective.endings import ending
+from regalia.games.wheel_of_time.effective.challenges import ending
 from regalia.games.wheel_of_time.situation import situation
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.outcome import Outcome, Tokens
+from regalia.games.wheel_of_time.steps.resolution import Outcome, Tokens
 from regalia.games.wheel_of_time.verbs.writing import change_challenge
 from regalia.games.wheel_of_time.view import see_challenge
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table

@@ -3,10 +3,20 @@
 import pytest
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances, symbol_pays
+from regalia.games.wheel_of_time.effective.dice import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.language.reading import entries, learn
-from regalia.games.wheel_of_time.paying.bills import PRINTED, Bill, bills, finishes, suggestion
-from regalia.games.wheel_of_time.paying.coins import is_forced, may_recruit_with, plain_coins, recruiting_coins, shares
+from regalia.games.wheel_of_time.paying.coins import (
+    PRINTED,
+    Bill,
+    bills,
+    finishes,
+    is_forced,
+    may_recruit_with,
+    plain_coins,
+    recruiting_coins,
+    shares,
+    suggestion,
+)
 from regalia.games.wheel_of_time.pieces import Ability, Context, Kind, PieceId, Symbol
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 

@@ -7,13 +7,13 @@ import pytest
 from regalia.core import Game, Number, Several
 from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.asking import menu
-from regalia.games.wheel_of_time.asking.forces import unique_enough
+from regalia.games.wheel_of_time.asking.hand import unique_enough
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.abilities import currents, mortally_wounded
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.events import Entered, PatternChanged
 from regalia.games.wheel_of_time.facts import Fallen
-from regalia.games.wheel_of_time.notation.names import find
+from regalia.games.wheel_of_time.notation.actions import find
 from regalia.games.wheel_of_time.options import (
     STOP_GENERATING,
     Cleanse,
@@ -32,8 +32,8 @@ from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.damage import SplitDamage
 from regalia.games.wheel_of_time.steps.draw import most_drawn
 from regalia.games.wheel_of_time.steps.hearing import aware
+from regalia.games.wheel_of_time.steps.playing import EventWindow, soothing
 from regalia.games.wheel_of_time.steps.resolution import resolution_order
-from regalia.games.wheel_of_time.steps.windows import EventWindow, soothing
 from regalia.games.wheel_of_time.verbs import forces, pattern, pools
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 

@@ -18,7 +18,7 @@ from regalia.games.wheel_of_time.effective.dice import acts_as, base_dice, rolls
 from regalia.games.wheel_of_time.effective.dice import dice as dice_now
 from regalia.games.wheel_of_time.language.reading import learn
 from regalia.games.wheel_of_time.pieces import Kind
-from regalia.games.wheel_of_time.steps.checks import is_unlawful, unlawful
+from regalia.games.wheel_of_time.steps.settle import is_unlawful, unlawful
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 learn()

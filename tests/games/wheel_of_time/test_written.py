@@ -8,13 +8,11 @@ from regalia.games.wheel_of_time.paying.payment import Price
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Happening, Note
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.action import heal_by_rotating, reinforce
-from regalia.games.wheel_of_time.steps.advantages import Attach
-from regalia.games.wheel_of_time.steps.outcome import Heard
+from regalia.games.wheel_of_time.steps.from_hand import Arrive, Attach
 from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.steps.playing import EventPlayed
-from regalia.games.wheel_of_time.steps.recruiting import Arrive
+from regalia.games.wheel_of_time.steps.playing import EventPlayed, Mourn
+from regalia.games.wheel_of_time.steps.resolution import Heard
 from regalia.games.wheel_of_time.steps.rolling import Count
-from regalia.games.wheel_of_time.steps.windows import Mourn
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces, pattern, pools, writing
 from tests.games.wheel_of_time.in_play import ANDOR, FADE, GUARDS, LOIAL, PATTERN, PERRIN, Deed, after, table
 from tests.games.wheel_of_time.laid import HERO, VILLAIN

@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time import options, picks
 from regalia.games.wheel_of_time.content import tables
 from regalia.games.wheel_of_time.decks.catalogue import catalogue
 from regalia.games.wheel_of_time.decks.deck import Deck
-from regalia.games.wheel_of_time.decks.starters import BRINGS
+from regalia.games.wheel_of_time.decks.lists import BRINGS
 from regalia.games.wheel_of_time.state import Agreed, State
 from regalia.games.wheel_of_time.steps.setup import OpeningHands
 from regalia.games.wheel_of_time.upgrades import from_version_1, from_version_2

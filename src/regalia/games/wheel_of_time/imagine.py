@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from regalia.core import Chance, Seat
 from regalia.games.wheel_of_time.content import SideName, card, cards, tables
 from regalia.games.wheel_of_time.decks.deck import is_avatar, opening_type, others_of
-from regalia.games.wheel_of_time.decks.starters import ready_made
+from regalia.games.wheel_of_time.decks.lists import ready_made
 from regalia.games.wheel_of_time.pieces import Context, Kind
 from regalia.games.wheel_of_time.state import State, other
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from regalia.core import Seat
-from regalia.games.wheel_of_time.effective.parts import Change
+from regalia.games.wheel_of_time.effective.abilities import Change
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import (
     Ability,

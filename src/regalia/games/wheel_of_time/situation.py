@@ -6,7 +6,7 @@ from msgspec.structs import fields
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.effective.cards import hand_limit
-from regalia.games.wheel_of_time.effective.endings import ending, totals
+from regalia.games.wheel_of_time.effective.challenges import ending, totals
 from regalia.games.wheel_of_time.options import PlayAdvantage, Recruit
 from regalia.games.wheel_of_time.pieces import UNDECIDED
 from regalia.games.wheel_of_time.state import State, other

@@ -6,12 +6,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core import Eyes, Game, Noun, Seat
-from regalia.games.wheel_of_time.effective.abilities import current, mortally_wounded, permanent, printed_abilities
+from regalia.games.wheel_of_time.effective.abilities import current, mortally_wounded, parts, permanent, printed_abilities
 from regalia.games.wheel_of_time.effective.cards import allegiances, hand_limit, is_force, traits
-from regalia.games.wheel_of_time.effective.dice import acts_as, dice
-from regalia.games.wheel_of_time.effective.endings import ending, totals
-from regalia.games.wheel_of_time.effective.parts import parts
-from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances
+from regalia.games.wheel_of_time.effective.challenges import ending, totals
+from regalia.games.wheel_of_time.effective.dice import acts_as, dice, symbol_allegiances
 from regalia.games.wheel_of_time.pieces import ABILITIES, UNDECIDED, Challenge, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.seen import (
     SeenChallenge,

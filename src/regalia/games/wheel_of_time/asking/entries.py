@@ -5,8 +5,7 @@ from regalia.games.wheel_of_time.asking.targets import fitting, paid_by_target
 from regalia.games.wheel_of_time.asking.why import Why, barred, because, short
 from regalia.games.wheel_of_time.effective.playing import may_use
 from regalia.games.wheel_of_time.language.records import Entry
-from regalia.games.wheel_of_time.paying.bills import PRINTED, bills, finishes, single_source
-from regalia.games.wheel_of_time.paying.coins import plain_coins
+from regalia.games.wheel_of_time.paying.coins import PRINTED, bills, finishes, plain_coins, single_source
 from regalia.games.wheel_of_time.paying.payment import payable as price_payable
 from regalia.games.wheel_of_time.paying.pricing import event_prices, out_of_reach
 from regalia.games.wheel_of_time.pieces import Context

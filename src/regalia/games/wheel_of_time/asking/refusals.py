@@ -1,8 +1,8 @@
 """Rules 5. The reason why a choice is not among the options of a question."""
 
 from regalia.core import Answer, Refusal, Seat
-from regalia.games.wheel_of_time.asking import advantages, forces
-from regalia.games.wheel_of_time.asking.challenges import why_not_declared
+from regalia.games.wheel_of_time.asking import hand
+from regalia.games.wheel_of_time.asking.hand import why_not_declared
 from regalia.games.wheel_of_time.asking.menu import why_no_event
 from regalia.games.wheel_of_time.asking.why import Why
 from regalia.games.wheel_of_time.options import DeclareCard, PlayAdvantage, PlayEvent, Recruit
@@ -13,9 +13,9 @@ def in_ones_actions(state: State, seat: Seat, option: Answer) -> Refusal | None:
     """In actions, forces are recruited, and advantages and limited events are played."""
     match option:
         case Recruit(kind, killed):
-            return worked_out(forces.why_not_recruited(state, seat, kind, killed))
+            return worked_out(hand.why_not_recruited(state, seat, kind, killed))
         case PlayAdvantage(kind):
-            return worked_out(advantages.why_not_played(state, seat, kind))
+            return worked_out(hand.why_not_played(state, seat, kind))
         case PlayEvent(kind):
             return worked_out(why_no_event(state, seat, kind, "limited"))
     return when_declaring(option)

@@ -1,12 +1,13 @@
-"""Rules 5.3, 8.1, 11. Reasons why something is not legal now; each is worked out only if it is shown."""
+"""Rules 5.3, 8.1, 11, 12.2. Questions about entries; reasons against something, worked out only if they are shown."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from regalia.core import Refusal, Seat
+from regalia.core import Choice, Eyes, Refusal, Seat
 from regalia.games.wheel_of_time.effective.playing import requirements_hold
 from regalia.games.wheel_of_time.paying.payment import Coin, Price, payable
-from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Kind, Symbol
+from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Kind, Ref, Symbol
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 
 Why: TypeAlias = Callable[[], Refusal]
@@ -33,3 +34,13 @@ def short(prices: Sequence[Price], coins: Sequence[Coin], rule: str) -> Refusal:
         if any(payable(price, [*coins, *[ANYTHING] * count]) for price in prices):
             return Refusal("short", rule, {"count": count})
     return Refusal("unpayable", rule)
+
+
+class AboutEntry(Choice, frozen=True):
+    """A question while an entry is used, paid for or carried out. Everyone sees whose card it is."""
+
+    ref: Ref
+    ctx: Context
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)

@@ -7,7 +7,7 @@ from math import exp
 from msgspec import Struct
 
 from regalia.core import Seat
-from regalia.games.wheel_of_time.asking.forces import controllable, unique_enough
+from regalia.games.wheel_of_time.asking.hand import controllable, unique_enough
 from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.abilities import mortally_wounded, permanents
 from regalia.games.wheel_of_time.effective.cards import traits

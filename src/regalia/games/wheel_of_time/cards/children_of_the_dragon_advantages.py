@@ -27,6 +27,7 @@ from regalia.games.wheel_of_time.verbs import pools
 from regalia.games.wheel_of_time.words.other_filters import allegiances_of
 from regalia.games.wheel_of_time.words.position import challenge_of, host_of, notes
 
+
 # ---------------------------------------------------------------- Ashandarei
 @word(CONDITIONS)
 def host_not_rerolled(state: State, ctx: Context) -> bool:

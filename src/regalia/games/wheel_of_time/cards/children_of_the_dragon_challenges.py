@@ -8,6 +8,7 @@ from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import host_of, in_play
 
+
 # ---------------------------------------------------------------- Call Up the Reserves
 @word(AMOUNTS)
 def to_max_hand(state: State, ctx: Context) -> int:

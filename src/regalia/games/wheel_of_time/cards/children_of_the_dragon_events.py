@@ -6,6 +6,7 @@ from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import challenge_of, kind_of, notes
 
+
 # ---------------------------------------------------------------- Feast of Teven
 @word(CONDITIONS)
 def not_round(names: str, state: State, ctx: Context) -> bool:

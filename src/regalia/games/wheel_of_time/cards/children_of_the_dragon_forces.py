@@ -18,7 +18,7 @@ from regalia.games.wheel_of_time.language.records import (
 )
 from regalia.games.wheel_of_time.pieces import Context, Id
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.challenge_conditions import beside
+from regalia.games.wheel_of_time.words.conditions import beside
 from regalia.games.wheel_of_time.words.other_filters import allegiances_of
 from regalia.games.wheel_of_time.words.position import (
     bearer,
@@ -28,8 +28,9 @@ from regalia.games.wheel_of_time.words.position import (
     notes,
     participated,
     piece_of,
+    shown,
 )
-from regalia.games.wheel_of_time.words.rolls import shown
+
 
 # ---------------------------------------------------------------- Andoran Reserves
 @word(CONDITIONS)

@@ -8,9 +8,10 @@ from regalia.games.wheel_of_time.effective.cards import allegiances, type_of
 from regalia.games.wheel_of_time.language.records import AMOUNTS, CONDITIONS, Amount, Continuous, Selector, word
 from regalia.games.wheel_of_time.pieces import Ability, Context
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.past_conditions import still
+from regalia.games.wheel_of_time.words.amounts import number_of
+from regalia.games.wheel_of_time.words.conditions import still
 from regalia.games.wheel_of_time.words.position import challenge_of, host_of, notes
-from regalia.games.wheel_of_time.words.quantities import number_of
+
 
 # ---------------------------------------------------------------- Battle Plan
 @word(CONDITIONS)

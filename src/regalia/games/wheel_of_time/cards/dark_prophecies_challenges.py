@@ -6,6 +6,7 @@ from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.position import kind_of
 
+
 # ---------------------------------------------------------------- Conquest
 @word(FILTERS)
 def not_in_play(state: State, ctx: Context, thing: Thing) -> bool:

@@ -24,6 +24,7 @@ from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.words.position import kind_of, notes
 
+
 # ---------------------------------------------------------------- Balefire
 @word(CONDITIONS)
 def target_taveren_protection(state: State, ctx: Context) -> bool:

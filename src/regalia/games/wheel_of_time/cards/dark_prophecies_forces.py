@@ -3,10 +3,10 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Game
-from regalia.games.wheel_of_time.asking.forces import why_not_for_free
+from regalia.games.wheel_of_time.asking.hand import why_not_for_free
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import traits
-from regalia.games.wheel_of_time.effective.joining import may_join
+from regalia.games.wheel_of_time.effective.challenges import may_join
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import (
     ALLEGIANCES,
@@ -20,17 +20,18 @@ from regalia.games.wheel_of_time.language.records import (
     Thing,
     word,
 )
-from regalia.games.wheel_of_time.ops.arriving import recruit_free
 from regalia.games.wheel_of_time.ops.identity import highest
 from regalia.games.wheel_of_time.ops.reach import copies, kinds, lasts, number
+from regalia.games.wheel_of_time.ops.states import recruit_free
 from regalia.games.wheel_of_time.picks import NO, TakeSymbol
 from regalia.games.wheel_of_time.pieces import Context, Symbol, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.challenge import Determine
 from regalia.games.wheel_of_time.verbs import pools
+from regalia.games.wheel_of_time.words.conditions import still
 from regalia.games.wheel_of_time.words.other_filters import of_starter
-from regalia.games.wheel_of_time.words.past_conditions import still
 from regalia.games.wheel_of_time.words.position import challenge_at, in_play, notes, seat_of
+
 
 # ---------------------------------------------------------------- Be'lal (II)
 class MayInitiate(Continuous, frozen=True, eq=False, kw_only=True, gc=False):

@@ -13,6 +13,7 @@ from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import cards, forces
 from regalia.games.wheel_of_time.words.position import host_of, in_play, notes
 
+
 # ---------------------------------------------------------------- Advanced Scout
 @word(FILTERS)
 def played_in_hosts_challenge(state: State, ctx: Context, thing: Thing) -> bool:

@@ -21,9 +21,10 @@ from regalia.games.wheel_of_time.ops.reach import Lasting, number, takes, things
 from regalia.games.wheel_of_time.pieces import Ability, Context, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.instead import hurt
+from regalia.games.wheel_of_time.words.amounts import number_of, total_cost
 from regalia.games.wheel_of_time.words.other_filters import allegiances_of
 from regalia.games.wheel_of_time.words.position import bearer, challenge_at, challenge_of, host_of, notes, piece_of
-from regalia.games.wheel_of_time.words.quantities import number_of, total_cost
+
 
 # ---------------------------------------------------------------- Callandor
 class PoolSelfDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):

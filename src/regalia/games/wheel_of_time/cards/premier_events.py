@@ -8,7 +8,7 @@ from regalia.core import Game, Limit, Several, Share
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective.abilities import permanents
 from regalia.games.wheel_of_time.effective.cards import type_of
-from regalia.games.wheel_of_time.effective.joining import may_join
+from regalia.games.wheel_of_time.effective.challenges import may_join
 from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import (
     AMOUNTS,
@@ -34,15 +34,15 @@ from regalia.games.wheel_of_time.steps.carry import carry
 from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.tally import rolled
 from regalia.games.wheel_of_time.verbs import forces, pools
-from regalia.games.wheel_of_time.words.position import challenge_of, kind_of
-from regalia.games.wheel_of_time.words.quantities import damage
-from regalia.games.wheel_of_time.words.rolls import ability_symbols, in_vain, shown
+from regalia.games.wheel_of_time.words.amounts import damage
+from regalia.games.wheel_of_time.words.position import ability_symbols, challenge_of, in_vain, kind_of, shown
+
 
 # ---------------------------------------------------------------- A Stroke of Luck
 @word(SYMBOLS)
 def same_ability(state: State, ctx: Context) -> tuple[str, ...]:
     """Rules 13, A Stroke of Luck. The ability whose symbol did not appear on three of the target's dice."""
-    from regalia.games.wheel_of_time.words.rolls import in_vain
+    from regalia.games.wheel_of_time.words.position import in_vain
 
     found = {ability for me in ctx.targets for ability, number in in_vain(state, me).items() if number >= 3}
     return tuple(ability for ability in ABILITIES if ability in found)

@@ -24,9 +24,9 @@ from regalia.games.wheel_of_time.ops.reach import Lasting
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.instead import InsteadOfDamage
-from regalia.games.wheel_of_time.words.amounts import own_current
+from regalia.games.wheel_of_time.words.amounts import number_of, own_current
 from regalia.games.wheel_of_time.words.position import bearer, in_play, kind_of, notes
-from regalia.games.wheel_of_time.words.quantities import number_of
+
 
 # ---------------------------------------------------------------- Amys
 @word(AMOUNTS)

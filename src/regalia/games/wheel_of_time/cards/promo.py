@@ -4,6 +4,7 @@ from regalia.games.wheel_of_time.language.records import AMOUNTS, CONDITIONS, Ca
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 
+
 # ---------------------------------------------------------------- Unravel the Pattern
 @word(AMOUNTS)
 def half_up(state: State, ctx: Context) -> int:

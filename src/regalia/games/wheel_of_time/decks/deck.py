@@ -1,4 +1,4 @@
-"""Rules 3.1, 3.2. Decks and their legality."""
+"""Rules 3.1, 3.2. Decks, their legality, and the opening hand that is recommended."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from regalia.core import Refusal, Seat
-from regalia.games.wheel_of_time.content import Card, Format, SideName, cards, side, tables
+from regalia.games.wheel_of_time.content import Card, CardType, Format, SideName, cards, side, tables
 from regalia.games.wheel_of_time.facts import Agreed
 from regalia.games.wheel_of_time.pieces import Kind
 
@@ -191,3 +191,32 @@ def never_controls(name: SideName, card: Card) -> bool:
     return own.forbidden_allegiance in card.allegiances or (
         bool(own.forbidden_trait) and own.forbidden_trait in card.traits
     )
+
+
+WANTED: tuple[CardType, ...] = ("character", "challenge", "troop", "advantage", "event")
+"""Types, the most useful one first: forces that generate, something to win with them, forces that fight."""
+
+
+def best_avatar(avatars: Iterable[Card]) -> Card:
+    """The starting character with the highest abilities: it rolls the most dice."""
+    return max(avatars, key=lambda each: (sum(each.abilities), each.id))
+
+
+def best_others(avatar: Card, able: Iterable[Card], name: SideName, count: int) -> list[Card]:
+    """Cards of different types for an opening hand: of each type the card that can be played first, by useful types."""
+    first: dict[str, Card] = {}
+    for each in sorted(able, key=lambda each: hindrance(avatar, each, name)):
+        first.setdefault(opening_type(each.id), each)
+    return sorted(first.values(), key=lambda each: WANTED.index(each.type))[:count]
+
+
+def hindrance(avatar: Card, each: Card, name: SideName) -> tuple[bool, int, int, int, str]:
+    """What keeps a card from being played early: less is better.
+
+    First whether this side can never use it, then the symbols of its cost for which the avatar has no dice, its whole cost,
+    and its abilities.
+    """
+    cost: Sequence[int] = each.cost or ()
+    foreign = sum(count for count, dice in zip(cost, avatar.abilities, strict=False) if not dice)
+    useless = never_plays(name, each) or never_controls(name, each)
+    return useless, foreign, sum(cost), -sum(each.abilities), each.id

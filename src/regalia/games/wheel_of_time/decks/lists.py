@@ -1,19 +1,21 @@
-"""Decks as text: a count and a name in each line, in English or Japanese."""
+"""Decks as text: a count and a name in each line, in English or Japanese. The starter decks."""
 
 import re
+import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
+from importlib.resources import files
 from typing import Literal, TypeAlias
 from unicodedata import combining, normalize
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
-from regalia.core import Reading, Refusal
-from regalia.games.wheel_of_time.content import Card, CardType, SideName, cards, side
+from regalia.core import AsText, Brings, Reading, Refusal
+from regalia.games.wheel_of_time.content import Card, CardType, SideName, StarterDeck, cards, side, tables
 from regalia.games.wheel_of_time.decks.catalogue import called
-from regalia.games.wheel_of_time.decks.deck import SIDES, Deck
+from regalia.games.wheel_of_time.decks.deck import SIDES, Deck, refusals, warnings
 from regalia.games.wheel_of_time.pieces import Kind
 
 
@@ -257,3 +259,33 @@ def side_of(kinds: list[Kind]) -> SideName:
 
     chosen: list[Card] = [cards()[kind] for kind in kinds]
     return max(SIDES, key=starters)
+
+
+class Ready(Mapping[str, Deck]):
+    """The starter decks by name: the printed ones, then our own, alternating between the sides. Read on first use."""
+
+    def __getitem__(self, name: str) -> Deck:
+        return ready_made()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(ready_made())
+
+    def __len__(self) -> int:
+        return len(ready_made())
+
+
+@cache
+def ready_made() -> dict[str, Deck]:
+    """The starter decks by name."""
+    own = tomllib.loads(files("regalia.games.wheel_of_time").joinpath("decks.toml").read_text("utf-8"))
+    return {each.id: made(each) for each in (*tables().deck, *convert(own["deck"], tuple[StarterDeck, ...]))}
+
+
+def made(printed: StarterDeck) -> Deck:
+    """The deck of a starter."""
+    opening = (printed.starting_character, *printed.suggested_opening_hand)
+    return Deck(printed.side, {each.id: each.n for each in printed.cards}, opening)
+
+
+STARTERS = ("dragon_reborn_starter", "forsaken_starter")
+BRINGS: Brings[Deck] = Brings(Deck, Ready(), refusals, warnings, AsText(write, read), first=STARTERS)

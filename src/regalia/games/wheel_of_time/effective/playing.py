@@ -9,6 +9,7 @@ from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, Kind, Note, PieceId
 from regalia.games.wheel_of_time.state import State
 
+
 # ---------------------------------------------------------------- playing and recruiting
 def may_play(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 12.7. True if nothing forbids playing a card: its own requirements, and effects."""

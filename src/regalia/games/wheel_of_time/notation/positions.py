@@ -10,7 +10,7 @@ from regalia.core import Chance, Game, Seat, Step
 from regalia.games.wheel_of_time import RULES, begin_state
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import dominant
-from regalia.games.wheel_of_time.notation.names import SEATS, find
+from regalia.games.wheel_of_time.notation.actions import SEATS, find
 from regalia.games.wheel_of_time.pieces import (
     ABILITIES,
     NOBODY,
@@ -33,11 +33,9 @@ from regalia.games.wheel_of_time.steps.challenge import (
     Reveal,
 )
 from regalia.games.wheel_of_time.steps.draw import DiscardCards, DrawCards, DrawRound
-from regalia.games.wheel_of_time.steps.last_battle import BattleChallengeRound
-from regalia.games.wheel_of_time.steps.ready import Dominance, ReadyAll
 from regalia.games.wheel_of_time.steps.resolution import ResolutionRound, Resolve, resolution_order
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.turn import NextTurn, Turn
+from regalia.games.wheel_of_time.steps.turn import BattleChallengeRound, Dominance, NextTurn, ReadyAll, Turn
 from regalia.games.wheel_of_time.tally import letters
 
 AVATARS = ("rand_al_thor_iv", "rahvin_i")

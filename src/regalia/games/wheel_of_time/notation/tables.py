@@ -10,8 +10,7 @@ from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.effective.abilities import current, permanent
 from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.effective.dice import dice
-from regalia.games.wheel_of_time.notation.actions import act
-from regalia.games.wheel_of_time.notation.names import SEATS, called, find
+from regalia.games.wheel_of_time.notation.actions import SEATS, act, called, find
 from regalia.games.wheel_of_time.pieces import ABILITIES, PieceId, Symbol
 from regalia.games.wheel_of_time.state import State
 

@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op,
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, takes, things
 from regalia.games.wheel_of_time.pieces import Context, Id, PieceId, PoolName, Until
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.instead import hurt, kill
+from regalia.games.wheel_of_time.steps.instead import HowMuch, InsteadOfDamage, hurt, kill
 from regalia.games.wheel_of_time.verbs import forces
 
 
@@ -229,3 +229,29 @@ class LethalDamage(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
     victims: Literal["char"]
     unless: Literal["fully_healed"]
     at: Literal["turn_end"]
+
+
+class Redirect(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Damage about to be put on another card goes to this one: up to a capacity, or as much as is chosen."""
+
+    to: Literal["self"]
+    n: Amount | None = None
+    capacity: Amount | None = None
+    then: Literal["", "discard_self"] = ""
+    excess: Literal["", "host"] = ""
+
+    def instead(self, game: Game[State], rest: InsteadOfDamage, to: PieceId, ctx: Context) -> None:
+        if self.capacity is None:
+            game.then(HowMuch(game.state.pieces[to].seat, rest, to))
+        else:
+            redirected(game, rest, to, self.capacity.of(game.state, ctx))
+
+
+def redirected(game: Game[State], rest: InsteadOfDamage, to: PieceId, capacity: int) -> None:
+    """Rules 13, Bodyguards. As much as it can hold goes to an advantage, which is discarded when full."""
+    held = game.state.pieces[to].damage
+    taken = min(rest.amount, capacity - held)
+    forces.wound(game, to, taken, rest.by)
+    if held + taken >= capacity:
+        forces.discard_from_play(game, to)
+    game.then(replace(rest, amount=rest.amount - taken))

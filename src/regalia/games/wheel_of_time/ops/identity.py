@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from regalia.core import Game
-from regalia.games.wheel_of_time.asking.advantages import can_become
+from regalia.games.wheel_of_time.asking.hand import can_become
 from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.abilities import current, permanent
 from regalia.games.wheel_of_time.effective.cards import allegiances

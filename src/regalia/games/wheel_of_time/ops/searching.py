@@ -8,15 +8,15 @@ from msgspec.structs import replace
 
 from regalia.core import Arrange as InOrder
 from regalia.core import Game, Seat, Several
-from regalia.games.wheel_of_time.asking.forces import may_enter
+from regalia.games.wheel_of_time.asking.hand import may_enter
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, titles
 from regalia.games.wheel_of_time.effective.cards import personality_of, traits
 from regalia.games.wheel_of_time.events import CardsRevealed, Chosen, LookedAt
 from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
-from regalia.games.wheel_of_time.ops.arriving import enter_by_effect
 from regalia.games.wheel_of_time.ops.reach import copies, host_of, kinds, number
+from regalia.games.wheel_of_time.ops.states import enter_by_effect
 from regalia.games.wheel_of_time.picks import NO, YES, TakeKind
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Kind, PieceId
 from regalia.games.wheel_of_time.state import State, other

@@ -1,17 +1,34 @@
-"""Rules 12.7, state. Cards rotate, ready, move, join and leave challenges, and gain and lose traits and text."""
+"""Rules 8.1, 12.7, state. Cards enter play, rotate, ready, move, join and leave challenges, and change traits and text."""
 
 from typing import ClassVar, Literal
 
-from regalia.core import Game
+from regalia.core import Game, Seat
+from regalia.games.wheel_of_time.asking.hand import may_enter
 from regalia.games.wheel_of_time.effective.cards import traits
-from regalia.games.wheel_of_time.effective.joining import could_join
+from regalia.games.wheel_of_time.effective.challenges import could_join
 from regalia.games.wheel_of_time.language.now import Asked, Now
 from regalia.games.wheel_of_time.language.records import Continuous, Selector, Use
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, lasts, takes, things
-from regalia.games.wheel_of_time.pieces import ChallengeId, Id, Place, Until
+from regalia.games.wheel_of_time.pieces import ChallengeId, Id, Kind, PieceId, Place, Until
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.verbs import forces
-from regalia.games.wheel_of_time.verbs.lasting import end_named
+from regalia.games.wheel_of_time.steps.from_hand import Arrive
+from regalia.games.wheel_of_time.verbs import cards, forces
+from regalia.games.wheel_of_time.verbs.writing import end_named
+
+
+def enter_by_effect(game: Game[State], seat: Seat, kind: Kind, host: PieceId) -> None:
+    """A card enters play ready, unless one that has just entered excludes it; then it is discarded."""
+    state = game.state
+    if not may_enter(state, seat, kind, host):
+        cards.lay_on_discards(state, seat, (kind,))
+        return
+    forces.enter(game, kind, seat, "effect", host=host)
+
+
+def recruit_free(game: Game[State], seat: Seat, kind: Kind) -> None:
+    """Rules 12.8. A force of the hand is recruited at once and costs nothing."""
+    cards.leave_hand(game.state, seat, kind)
+    game.then(Arrive(seat, kind))
 
 
 class Rotate(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

@@ -5,14 +5,13 @@ from typing import ClassVar
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
 from regalia.games.wheel_of_time.asking import refusals
-from regalia.games.wheel_of_time.asking.advantages import why_not_played
-from regalia.games.wheel_of_time.asking.forces import why_not_recruited
+from regalia.games.wheel_of_time.asking.hand import why_not_played, why_not_recruited
 from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card
 from regalia.games.wheel_of_time.effective.cards import traits
+from regalia.games.wheel_of_time.effective.challenges import companions, may_join, may_reinforce, reinforce_tax
 from regalia.games.wheel_of_time.effective.damage import heal_amount, may_heal
 from regalia.games.wheel_of_time.effective.dice import dice
-from regalia.games.wheel_of_time.effective.joining import companions, may_join, may_reinforce, reinforce_tax
 from regalia.games.wheel_of_time.effective.playing import may_rotate, recruited_from_killed, skips_actions, stored
 from regalia.games.wheel_of_time.events import Announced
 from regalia.games.wheel_of_time.options import (
@@ -32,14 +31,12 @@ from regalia.games.wheel_of_time.paying.payment import Price, payable
 from regalia.games.wheel_of_time.paying.pricing import numbers
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.advantages import PlayIt
 from regalia.games.wheel_of_time.steps.challenge import forces_of
+from regalia.games.wheel_of_time.steps.from_hand import PlayIt, RecruitIt
 from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.steps.playing import begin
-from regalia.games.wheel_of_time.steps.recruiting import RecruitIt
+from regalia.games.wheel_of_time.steps.playing import Moment, Open, begin
 from regalia.games.wheel_of_time.steps.rolling import rolling
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.windows import Moment, Open
 from regalia.games.wheel_of_time.verbs import cards, forces, pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 

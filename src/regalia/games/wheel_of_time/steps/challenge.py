@@ -21,11 +21,11 @@ from regalia.core import (
     some_answer,
 )
 from regalia.games.wheel_of_time.asking import refusals
-from regalia.games.wheel_of_time.asking.challenges import has_target, why_not_declared
+from regalia.games.wheel_of_time.asking.hand import has_target, why_not_declared
 from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import all_forces, is_troop
-from regalia.games.wheel_of_time.effective.joining import capped_this_turn, companions, may_join, must_join
+from regalia.games.wheel_of_time.effective.challenges import capped_this_turn, companions, may_join, must_join
 from regalia.games.wheel_of_time.effective.playing import hidden_declaration
 from regalia.games.wheel_of_time.events import CommitmentShown
 from regalia.games.wheel_of_time.options import (
@@ -40,9 +40,8 @@ from regalia.games.wheel_of_time.options import (
 )
 from regalia.games.wheel_of_time.pieces import ChallengeId, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.playing import begin, carry_out
+from regalia.games.wheel_of_time.steps.playing import Moment, Open, begin, carry_out
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.windows import Moment, Open
 from regalia.games.wheel_of_time.verbs import challenges, forces, pattern
 
 

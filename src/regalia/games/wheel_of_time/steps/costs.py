@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from regalia.core import Chance, Choices, Eyes, Game, Number, Seat, Several, Step
-from regalia.games.wheel_of_time.asking.question import AboutEntry
+from regalia.games.wheel_of_time.asking.why import AboutEntry
 from regalia.games.wheel_of_time.imagine import let_hold
 from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.language.records import Cost, Either
 from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayOtherwise, PayWith, Spend
-from regalia.games.wheel_of_time.paying.bills import Bill, bills, finishes, suggestion
+from regalia.games.wheel_of_time.paying.coins import Bill, bills, finishes, suggestion
 from regalia.games.wheel_of_time.picks import NO, YES, No, Take, TakeKind, TakeWord, Yes
 from regalia.games.wheel_of_time.pieces import Context, PoolName, Ref, Symbol
 from regalia.games.wheel_of_time.seen import Shown

@@ -15,9 +15,9 @@ from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.challenge import forces_of
 from regalia.games.wheel_of_time.steps.instead import kill
+from regalia.games.wheel_of_time.steps.playing import Moment, Open
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.windows import Moment, Open
-from regalia.games.wheel_of_time.verbs import cards, lasting, pattern, pools
+from regalia.games.wheel_of_time.verbs import cards, pattern, pools, writing
 from regalia.games.wheel_of_time.verbs.writing import happen
 
 
@@ -147,7 +147,7 @@ class EndOfTurn(Step, frozen=True):
     """Rules 5.7. Effects that last until the end of the turn are over."""
 
     def run(self, game: Game[State]) -> None:
-        lasting.end_with_draw(game.state)
-        lasting.end_with_turn(game.state)
+        writing.end_with_draw(game.state)
+        writing.end_with_turn(game.state)
         pools.empty_pools(game)
         game.then(Settle())

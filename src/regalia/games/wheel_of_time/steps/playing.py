@@ -1,23 +1,27 @@
-"""Rules 9.10, 11.3, 12.2. How plays, abilities and the entries of challenges begin, and the steps around them."""
+"""Rules 5.1, 9.4, 9.6, 9.10, 11.3, 12.2. How plays, abilities and entries of challenges begin; event windows."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Seat, Step
+from regalia.core import PASS, Answer, Game, Option, Options, Refusal, Seat, Step, Window
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.asking.menu import CLEANSING, meanings, of_event, of_granted
+from regalia.games.wheel_of_time.asking import refusals
+from regalia.games.wheel_of_time.asking.menu import CLEANSING, DEATHS, meanings, of_event, of_granted, usable
+from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.playing import event_toll
 from regalia.games.wheel_of_time.events import Played, Used
 from regalia.games.wheel_of_time.language.reading import entry, words
-from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Supplant, UseFromHand
-from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, PieceId, Ref
+from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Soothe, Supplant, UseFromHand
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, Kind, PieceId, Ref
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.use import Use
 from regalia.games.wheel_of_time.verbs import cards, forces, pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
+from regalia.games.wheel_of_time.words.position import fresh_deaths
 
 
 class EventPlayed(Step, frozen=True):
@@ -113,3 +117,77 @@ def carry_out(game: Game[State], challenge: ChallengeId, mode: str, when: str) -
         return
     ctx = in_force.challenge_context(game.state, challenge)
     game.then(*[ReadOut(each.ref, ctx.challenge) for each in words(kind).by.get((mode, when), ()) if not each.as_advantage])
+
+
+class Open(Step, frozen=True):
+    """Rules 5.1. A window opens: the dominant player goes first."""
+
+    name: str
+
+    def run(self, game: Game[State]) -> None:
+        pattern.set_step(game.state, self.name)
+        game.then(EventWindow(game.state.dominant, 0, self.name), Mourn())
+
+
+class Mourn(Step, frozen=True):
+    """Rules 12.2, `killed`. A window has closed: deaths before it no longer count as just past."""
+
+    def run(self, game: Game[State]) -> None:
+        if fresh_deaths(game.state):
+            note(game.state, "mourned")
+
+
+class EventWindow(Window, frozen=True):
+    """Rules 5.1. One event or ability, or a pass; after a play the other player has the priority."""
+
+    name: str = ""
+
+    def called(self, state: State) -> str:
+        return self.name
+
+    def stretches(self, state: State) -> dict[str, str]:
+        return stretches(state)
+
+    def put_to(self, state: State, seat: Seat) -> Options:
+        if self.name == DEATHS and not fresh_deaths(state):
+            return {}
+        may = self.may(state, seat)
+        return {seat: (*may, PASS)} if may or state.hands[seat] else {}
+
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return refusals.in_a_window(state, seat, option, self.name)
+
+    def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
+        return (*usable(state, seat, self.name), *soothing(state, seat, self.name))
+
+    def do(self, game: Game[State], seat: Seat, chosen: Any) -> None:
+        if isinstance(chosen, Soothe):
+            pattern.convert(game, seat, 1, "taveren")
+            forces.heal(game, chosen.piece, 1)
+            game.then(Settle())
+        else:
+            begin(game, seat, chosen)
+
+
+def stretches(state: State) -> dict[str, str]:
+    """Rules 5. The parts of the game that can be passed in advance: this round, and this turn."""
+    return {"round": f"{state.turn}.{state.round}", "turn": str(state.turn)}
+
+
+class Moment(Step, frozen=True):
+    """Rules 12.2. Triggers of a moment of the turn."""
+
+    trigger: str
+    seat: Seat = NOBODY
+
+    def run(self, game: Game[State]) -> None:
+        happen(game.state, self.trigger, seat=self.seat, challenge=game.state.resolving)
+        game.then(Settle())
+
+
+def soothing(state: State, seat: Seat, window: str) -> Iterator[Option]:
+    """Rules 9.4. The Ta'veren whose damage a conversion of a token can remove."""
+    if seat == state.hero and state.sections[seat] and window != DEATHS:
+        for me, piece in state.own(seat):
+            if piece.damage and "Ta'veren" in traits(state, me):
+                yield Soothe(me)

@@ -14,11 +14,10 @@ from regalia.games.wheel_of_time.options import Activate, Force
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Targeted
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.playing import begin
+from regalia.games.wheel_of_time.steps.playing import begin, stretches
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.windows import stretches
 from regalia.games.wheel_of_time.tally import Tally, aims, automatic_results, next_conversion, rolled, tally
-from regalia.games.wheel_of_time.verbs import forces, lasting, pools
+from regalia.games.wheel_of_time.verbs import forces, pools, writing
 from regalia.games.wheel_of_time.verbs.writing import happen, last, note
 
 
@@ -269,4 +268,4 @@ class ForgetRoll(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         pools.forget_roll(game.state, self.piece)
-        lasting.end_with_roll(game.state, self.piece)
+        writing.end_with_roll(game.state, self.piece)

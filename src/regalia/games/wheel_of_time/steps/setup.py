@@ -5,13 +5,20 @@ from typing import ClassVar
 
 from regalia.core import Answer, Game, Options, Seat, Several, Step
 from regalia.games.wheel_of_time.content import Card, card, cards
-from regalia.games.wheel_of_time.decks.deck import is_avatar, kinds_to_open, may_open, opening_type, others_of
-from regalia.games.wheel_of_time.decks.opening import best_avatar, best_others
+from regalia.games.wheel_of_time.decks.deck import (
+    best_avatar,
+    best_others,
+    is_avatar,
+    kinds_to_open,
+    may_open,
+    opening_type,
+    others_of,
+)
 from regalia.games.wheel_of_time.options import BEGIN, Begin, Hold, SetAside
 from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.playing import Moment
 from regalia.games.wheel_of_time.steps.turn import Turn
-from regalia.games.wheel_of_time.steps.windows import Moment
 from regalia.games.wheel_of_time.verbs import cards as zones
 from regalia.games.wheel_of_time.verbs import forces, pattern
 

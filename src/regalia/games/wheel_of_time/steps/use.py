@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from regalia.core import Chance, Choices, Game, Number, Option, Seat, Several, Step
 from regalia.games.wheel_of_time.asking.entries import able
-from regalia.games.wheel_of_time.asking.question import AboutEntry
 from regalia.games.wheel_of_time.asking.targets import all_of, largest_x, one_by_one, options_for, wanted
+from regalia.games.wheel_of_time.asking.why import AboutEntry
 from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.language.records import Entry
-from regalia.games.wheel_of_time.paying.bills import PRINTED, single_source
-from regalia.games.wheel_of_time.paying.coins import plain_coins
+from regalia.games.wheel_of_time.paying.coins import PRINTED, plain_coins, single_source
 from regalia.games.wheel_of_time.paying.payment import payable as price_payable
 from regalia.games.wheel_of_time.paying.pricing import event_prices
 from regalia.games.wheel_of_time.picks import DONE, NO, YES, Done, No, Yes

@@ -30,7 +30,7 @@ from regalia.games.wheel_of_time.events import (
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import ChallengeId, Kind, Memory, Piece, PieceId, Place
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.verbs import lasting, pools
+from regalia.games.wheel_of_time.verbs import pools, writing
 from regalia.games.wheel_of_time.verbs.cards import OPEN_PILES, come_to_hand, lay_on_discards, shuffle_in
 from regalia.games.wheel_of_time.verbs.writing import change, happen, next_id, note, put, relaid
 
@@ -65,7 +65,7 @@ def remove(game: Game[State], me: PieceId) -> Piece:
     pools.remember(state, me, allegiances(state, me))
     piece = state.pieces.pop(me)
     state.gone = (*state.gone, (me, piece))
-    lasting.end_with_piece(state, me)
+    writing.end_with_piece(state, me)
     hidden = state.stash(me)
     if hidden:
         state.stashed = tuple(each for each in state.stashed if each[0] != me)
@@ -171,7 +171,7 @@ def rotate(game: Game[State], me: PieceId, why: str = "") -> None:
     state = game.state
     if not state.pieces[me].rotated:
         piece = change(state, me, rotated=True)
-        lasting.end_named(state, me)
+        writing.end_named(state, me)
         note(state, "rotated", piece=me, kind=piece.kind, seat=piece.seat, word=why)
         game.happened(Rotated(me))
         happen(state, "rotated", piece=me, kind=piece.kind, seat=piece.seat, cause=why, challenge=piece.challenge)

@@ -14,7 +14,7 @@ from regalia.games.wheel_of_time.events import (
 from regalia.games.wheel_of_time.facts import Fallen, Round
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.verbs import lasting, pools
+from regalia.games.wheel_of_time.verbs import pools, writing
 from regalia.games.wheel_of_time.verbs.writing import happen, note, relaid, touched
 
 
@@ -114,7 +114,7 @@ def begin_turn(game: Game[State]) -> None:
 def begin_round(game: Game[State], name: Round, step: str = "") -> None:
     """Rules 5, 7.1. A round of the turn begins: pools and effects of the one before are over."""
     pools.empty_pools(game, for_actions=name == "action")
-    lasting.end_with_round(game.state)
+    writing.end_with_round(game.state)
     game.state.round = name
     game.state.step = step
     game.state.thrown = ()

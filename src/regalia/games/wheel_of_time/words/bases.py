@@ -7,6 +7,7 @@ from regalia.games.wheel_of_time.pieces import Context, Kind
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import fresh_deaths, host_of, kind_of
 
+
 # ---------------------------------------------------------------- types
 @word(TYPES)
 def char(state: State, ctx: Context, thing: Thing) -> bool:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.effective.cards import traits
+from regalia.games.wheel_of_time.effective.dice import symbol_allegiances
 from regalia.games.wheel_of_time.effective.playing import may_rotate
-from regalia.games.wheel_of_time.effective.symbols import symbol_allegiances
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Cost, Either, Selector, Symbols, Thing
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id, Kind, PieceId, PoolName, Symbol
 from regalia.games.wheel_of_time.state import State

@@ -1,7 +1,7 @@
-"""Rules 12.3. Filters of selectors for cards. Those for players and challenges are in `other_filters`.
+"""Rules 12.3. Filters of selectors for cards: whose, where, and what happened to them before.
 
 For a card in play its present state counts. For other cards the printed values count, plus what their own text adds
-everywhere.
+everywhere. Filters for players and challenges are in `other_filters`.
 """
 
 from typing import Literal
@@ -12,7 +12,8 @@ from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import FILTERS, CardName, Selector, Thing, word
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import challenge_of, in_play, kind_of, participated, seat_of
+from regalia.games.wheel_of_time.words.position import challenge_of, in_play, kind_of, notes, participated, seat_of
+
 
 # ---------------------------------------------------------------- whose
 @word(FILTERS)
@@ -166,3 +167,31 @@ def can_replace(state: State, me: int, kind: str) -> bool:
         for each in words(kind).modes.get("replace", ())
         if state.pieces[me].was or not each.already_replaced
     )
+
+
+@word(FILTERS)
+def being_recruited(state: State, ctx: Context, thing: Thing) -> bool:
+    """The card whose cost is being paid; it is not in play."""
+    return isinstance(thing, str)
+
+
+@word(FILTERS)
+def rolled_symbol_in_challenge(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 13, Personal Growth. It participates, and its controller's pool holds a symbol that it generated."""
+    piece = in_play(state, thing)
+    return piece is not None and piece.challenge != 0 and any(symbol.source == thing for symbol in state.pools[ctx.seat])
+
+
+@word(FILTERS)
+def damaged_in_target(state: State, ctx: Context, thing: Thing) -> bool:
+    """It took damage in this turn while it participated in the targeted challenge."""
+    return isinstance(thing, int) and any(
+        note.piece == thing and note.challenge in ctx.targets for note in notes(state, "damaged")
+    )
+
+
+# ---------------------------------------------------------------- events while they are played
+@word(FILTERS)
+def targets(who: Literal["own", "card.own"], state: State, ctx: Context, thing: Thing) -> bool:
+    """The event targets the player or a card of the player: the context's `seconds` are its targets."""
+    return any(seat_of(state, each) == ctx.seat for each in ctx.seconds) or (who == "own" and ctx.seat in ctx.players)

@@ -17,6 +17,7 @@ from regalia.games.wheel_of_time.pieces import ABILITIES, Context
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import host_of, kind_of
 
+
 # ---------------------------------------------------------------- players
 @word(PLAYERS, "any")
 def any_player(state: State, ctx: Context, thing: Thing) -> bool:

@@ -3,10 +3,8 @@
 Whatever is not understood raises Unread; nothing is ignored.
 """
 
-from regalia.games.wheel_of_time.language.grammar.amounts import amount, quantity
-from regalia.games.wheel_of_time.language.grammar.conditions import condition
-from regalia.games.wheel_of_time.language.grammar.costs import allegiances, cost, symbols, use
-from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, NAMES, Unread, said_word
+from regalia.games.wheel_of_time.language.grammar.amounts import GRAMMARS, NAMES, Unread, amount, quantity, said_word
+from regalia.games.wheel_of_time.language.grammar.conditions import allegiances, condition, cost, symbols, use
 from regalia.games.wheel_of_time.language.grammar.selectors import selector
 
 __all__ = [

@@ -1,12 +1,23 @@
-"""Rules 12.4. Conditions, and comparisons of two amounts."""
+"""Rules 12.4 to 12.6. Conditions, symbols, allegiances, their permitted uses, and costs."""
 
 import re
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.games.wheel_of_time.language import records
-from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, amount
-from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, call
-from regalia.games.wheel_of_time.language.records import Condition, Function
+from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, GRAMMARS, Unread, amount, call, said_word
+from regalia.games.wheel_of_time.language.grammar.selectors import selector
+from regalia.games.wheel_of_time.language.records import (
+    Allegiances,
+    Condition,
+    Cost,
+    Either,
+    Function,
+    Selector,
+    Symbols,
+    Use,
+)
 
 LAST_COMPARISON = re.compile(r"(.*[^<>=!])(>=|<=|==|>|<)([^<>=]*)")
 
@@ -60,3 +71,67 @@ def _compared(text: str) -> tuple[str, tuple[Any, ...], Function]:
 
 
 GRAMMARS[Condition] = condition
+
+
+PURPOSES = ("recruit", "replace", "event", "advantage", "text_cost_of_target", "participate")
+
+
+def symbols(text: str) -> Symbols:
+    """Rules 12.6. `SX`, `P|I|C`, or a word."""
+    options = tuple(text.split("|"))
+    if all(re.fullmatch(r"[PIOCSXD]+", option) for option in options):
+        return Symbols("letters", options, lambda state, ctx: options)
+    name, _, function = call(records.SYMBOLS, text)
+    return Symbols(name, (), function)
+
+
+def allegiances(text: str) -> Allegiances:
+    """`Aiel`, `chosen`, `all_of:dragon`, `self+rotated`."""
+    if "+" in text:
+        parts = tuple(allegiances(part) for part in text.split("+"))
+        return Allegiances("both", parts, lambda state, ctx: frozenset().union(*(part.of(state, ctx) for part in parts)))
+    if text.split(":", maxsplit=1)[0] in records.ALLEGIANCES:
+        return Allegiances(*call(records.ALLEGIANCES, text))
+    named = frozenset((said_word(records.Allegiance, text),))
+    return Allegiances("name", tuple(named), lambda state, ctx: named)
+
+
+def use(text: str) -> Use:
+    """`recruit:alleg:Aiel`, `recruit,event`, `not_recruit`."""
+    negated = text.startswith("not_")
+    return Use(text, negated, tuple(_purpose(each) for each in text.removeprefix("not_").split(",")))
+
+
+def _purpose(text: str) -> tuple[str, Selector | None]:
+    purpose, colon, limit = text.partition(":")
+    if purpose not in PURPOSES:
+        raise Unread(f"no such purpose: {purpose}")
+    return purpose, selector(limit) if colon else None
+
+
+def cost(text: str) -> Cost:
+    """Rules 12.5. A cost: `rotate`, `opt:pool:C`, `shuffle_self|discard`."""
+    optional = text.startswith("opt:")
+    options = tuple(_one_cost(each) for each in _costs(text.removeprefix("opt:")))
+    found = options[0] if len(options) == 1 else Either(text=text, options=options)
+    return replace(found, optional=True) if optional else found
+
+
+def _costs(text: str) -> list[str]:
+    """`pay:O|pool:O` are two costs, `pay:P|I` is one."""
+    parts = text.split("|")
+    several = len(parts) > 1 and all(part.split(":", maxsplit=1)[0] in records.COSTS for part in parts)
+    return parts if several else [text]
+
+
+def _one_cost(text: str) -> Cost:
+    name, _, rest = text.partition(":")
+    if name not in records.COSTS:
+        raise Unread(f"unknown cost: {text}")
+    return records.COSTS[name](text, name, rest)
+
+
+GRAMMARS[Symbols] = symbols
+GRAMMARS[Allegiances] = allegiances
+GRAMMARS[Use] = use
+GRAMMARS[Cost] = cost

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from regalia.games.wheel_of_time.language import records
-from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, amount, quantity
-from regalia.games.wheel_of_time.language.grammar.names import GRAMMARS, Unread, call
+from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, GRAMMARS, Unread, amount, call, quantity
 from regalia.games.wheel_of_time.language.records import (
     Amount,
     Filter,
