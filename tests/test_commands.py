@@ -24,6 +24,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         "build",
         "chronicle",
         "games",
+        "maintenance",
         "new",
         "play",
         "restore",

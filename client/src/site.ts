@@ -149,17 +149,19 @@ function takeDropped(form: HTMLFormElement): void {
 const drop = document.querySelector<HTMLFormElement>("[data-drop]");
 if (drop) takeDropped(drop);
 
-/** Reads a part of the page again every few seconds, unless something in it has the focus or is open. */
+/** Reads a part of the page again every few seconds, from another page if it names one, unless something in it has the focus or is open. */
 function readAgain(part: HTMLElement): void {
   const name = part.dataset["part"]!;
+  const page = part.dataset["from"];
+  const from = page ? `${page}?next=${encodeURIComponent(location.pathname)}` : location.href;
   setInterval(
     async () => {
       const now = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
       if (!now || document.hidden || now.contains(document.activeElement) || now.querySelector("details[open]")) return;
-      const answer = await fetch(location.href).catch(() => null);
+      const answer = await fetch(from).catch(() => null);
       if (!answer?.ok) return;
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const fresh = page.querySelector<HTMLElement>(`[data-part="${name}"]`);
+      const read = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const fresh = read.querySelector<HTMLElement>(`[data-part="${name}"]`);
       fresh?.querySelectorAll("time").forEach(localise);
       if (fresh && fresh.innerHTML !== now.innerHTML) now.replaceWith(fresh);
     },

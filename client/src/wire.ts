@@ -485,6 +485,22 @@ export interface AnalysisNews {
   readonly count: number;
 }
 
+/** News of a host, or maintenance, during which all clocks stop. Times are in seconds since the epoch. */
+export interface Announced {
+  readonly id: string;
+  readonly kind: "maintenance" | "news";
+  readonly texts: Readonly<Record<string, string>>;
+  readonly starts: number;
+  readonly ends: number;
+}
+
+/** All announcements that are shown now; sent when they change, and first if there are any. */
+export interface AnnouncementsMessage {
+  readonly type: "announcements";
+  readonly announcements: readonly Announced[];
+  readonly stopped: boolean;
+}
+
 /** A line of talk. A removed one, and one of a person who was deleted, have neither text nor phrase. */
 export interface LineOfTalk {
   readonly number: number;
@@ -582,6 +598,7 @@ export type FromTable =
   | SightMessage
   | MomentMessage
   | AnalysisNews
+  | AnnouncementsMessage
   | TalkMessage
   | Done
   | Said

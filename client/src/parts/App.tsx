@@ -1,6 +1,7 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AfterGame } from "./AfterGame";
+import { Announcements } from "./Announcements";
 import { BeforeGame } from "./BeforeGame";
 import { Closed, CloseTable } from "./Closing";
 import { useStore, useWords } from "./context";
@@ -45,6 +46,7 @@ export function App() {
       )}
       {Hint && <Hint />}
       <Said />
+      <Announcements />
       <Naming />
       <HandOver />
       <Consent />

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { keepCookie } from "../live/cookies";
 import { request } from "../live/http";
 import type { Problem } from "../wire";
 import type { Confirming } from "./asking";
@@ -29,8 +30,7 @@ export const theme: Signal<Theme> = signal((document.documentElement.dataset["th
 export function dress(wanted: Theme): void {
   theme.value = wanted;
   document.documentElement.dataset["theme"] = wanted;
-  const [host, secure] = location.protocol === "https:" ? ["__Host-", "; secure"] : ["", ""];
-  document.cookie = `${host}theme=${wanted}; path=/; max-age=31536000; samesite=lax${secure}`;
+  keepCookie("theme", wanted);
 }
 
 const DEFAULTS: Preferences = {

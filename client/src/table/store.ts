@@ -22,6 +22,7 @@ import type {
   SightMessage,
   TableMessage,
 } from "../wire";
+import { Announcements } from "./announced";
 import { staysAsked } from "./asking";
 import { Choice } from "./choice";
 import type { Dice } from "./dice";
@@ -102,6 +103,8 @@ export class Store {
   readonly member = signal(false);
   /** The seat that a reader without a name wants; null otherwise. */
   readonly wanted = signal<Seat | null>(null);
+
+  readonly announcements: Announcements = new Announcements();
 
   /** The latest news of the analysis of the game. */
   readonly analysed = signal<AnalysisNews | null>(null);
@@ -201,6 +204,7 @@ export class Store {
     if (message.type === "sight") this.see(message);
     if (message.type === "clocks") this.clocks.hear(message);
     if (message.type === "talk") this.talk.hear(message);
+    if (message.type === "announcements") this.announcements.hear(message);
     if (message.type === "analysis") this.analysed.value = message;
     if (message.type === "passes" && message.seat === this.faced.value) this.passes.hear(message);
   }

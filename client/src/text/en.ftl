@@ -393,6 +393,7 @@ problem-suspended = An administrator has suspended you from public tables{ $unti
         [none] .
        *[other] {" "}until { $until }.
     }
+problem-maintenance = The server restarts soon for maintenance, so no new live games start until it’s back. Turn-based games and games without clocks can start.
 problem-no_page = This player plays as a guest and has no page.
 problem-accounts_only = This is for people with an account.
 problem-talk_off = Chat is off at this table.
@@ -582,3 +583,8 @@ phrase-back = I’m back.
 phrase-your-turn = It’s your turn.
 phrase-sorry = Sorry!
 phrase-must-go = Sorry, I have to go.
+
+announcements = Announcements
+announcement-dismiss = Dismiss
+maintenance-soon = Maintenance from { $from } to { $until }. All clocks stand still meanwhile, and games go on afterwards.
+maintenance-now = Maintenance until { $until }. All clocks stand still. If the connection is lost, this page reconnects by itself.

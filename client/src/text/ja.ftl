@@ -376,6 +376,7 @@ problem-suspended = 管理者により公開テーブルの利用が停止され
         [none] 。
        *[other] （{ $until }まで）。
     }
+problem-maintenance = まもなくメンテナンスのため再起動します。終わるまで新しいリアルタイムのゲームは始められません。ターン制と持ち時間なしのゲームは始められます。
 problem-no_page = このプレイヤーはゲストのため、ページがありません。
 problem-accounts_only = この機能はアカウントをお持ちの方のみ利用できます。
 problem-talk_off = このテーブルではチャットがオフになっています。
@@ -565,3 +566,8 @@ phrase-back = 戻りました。
 phrase-your-turn = あなたの番です。
 phrase-sorry = ごめんなさい！
 phrase-must-go = すみません、そろそろ失礼します。
+
+announcements = お知らせ
+announcement-dismiss = 閉じる
+maintenance-soon = { $from }から{ $until }までメンテナンスを行います。その間は持ち時間は減らず、終わるとゲームを続けられます。
+maintenance-now = { $until }までメンテナンス中です。持ち時間は減りません。接続が切れても、このページは自動で再接続します。

@@ -22,7 +22,7 @@ from regalia.server.lobby.exhibition import Exhibition
 from regalia.server.lobby.finder import Finder
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.matchmaker import Matchmaker
-from regalia.server.nodes import uptime
+from regalia.server.nodes import announcements, uptime
 from regalia.server.nodes.leases import BEAT, Shared
 from regalia.server.notices import alerting, postman
 from regalia.server.notices.alerting import Warner
@@ -136,6 +136,7 @@ class Arena:
         self.store, self.people, self.settings = self.services.store, self.services.people, self.services.settings
         self.library, self.metrics, self.leases = self.services.library, self.services.metrics, self.services.leases
         self.uptime, self.now = self.services.uptime, self.services.now
+        self.announcements = self.services.announcements
         self.name, self.tasks = self.events.name, self.events.tasks
         self.bot_driver, self.pass_driver = self.events.bots, self.events.passes
         self.public_tables = self.events.public_tables
@@ -154,6 +155,7 @@ class Arena:
             self.tasks.begin(self.other_nodes.look_for_changes())
             self.tasks.begin(self.other_nodes.tell_limits())
         self.tasks.begin(steadily(uptime.ROUND, self._beat, "this arena cannot give a sign of life"))
+        self.tasks.begin(steadily(announcements.ROUND, self.read_announcements, "announcements cannot be read"))
         self.tasks.begin(self.tables.look_after(self.events.is_busy))
         self.tasks.begin(self.tables.save_replays())
         if self.settings.analysis_seconds:
@@ -188,6 +190,12 @@ class Arena:
             await self.matchmaker.round()
         else:
             await self.finder.look()
+
+    async def read_announcements(self) -> None:
+        """Read what hosts announce, and tell all tables if that has changed, or clocks have stopped or go on."""
+        if await self.announcements.read():
+            for table in self.tables:
+                table.presence.wake_for_announcements()
 
     async def _beat(self) -> None:
         await self.uptime.beat(self.now())

@@ -23,6 +23,7 @@ from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.matchmaker import Matchmaker
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
+from regalia.server.nodes.announcements import Announcements
 from regalia.server.nodes.bus import Bus
 from regalia.server.nodes.leases import Alone, Shared
 from regalia.server.nodes.open_bus import open_bus
@@ -89,7 +90,10 @@ def build_arena(
         tasks=Tasks(metrics),
     )
     library = Library(settings.pack_sources)
-    services = Services(store, People(store), settings, library, metrics, leases, events, Uptime(store), now)
+    uptime = Uptime(store, alone=not settings.bus)
+    announcements = Announcements(store, uptime, now)
+    people = People(store)
+    services = Services(store, people, settings, library, metrics, leases, events, uptime, announcements, now)
     events.of(tables := Tables(services, events.tasks))
     arena = _with_people(services, tables, events, keys, workers, worker)
     _register_gauges(arena)
@@ -109,7 +113,7 @@ def _with_people(
     shared = services.leases.shared
     finder = Finder(store, people, settings, rates, now)
     friends = Friends(services)
-    opener = Opener(store, tables, services.library, keys, events.opened)
+    opener = Opener(store, tables, services.library, keys, services.announcements, events.opened)
     return Arena(
         services=services,
         tables=tables,

@@ -41,6 +41,7 @@ STATUS = {
     "too_fast": 429,
     "too_many": 429,
     "too_many_analyses": 429,
+    "maintenance": 503,
     "try_again": 503,
     "not_saved": 503,
     "unreadable": 500,

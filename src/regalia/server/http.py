@@ -22,7 +22,7 @@ from regalia.server.wire import MOST_BYTES, encode
 from regalia.text.texts import LANGUAGES
 
 T = TypeVar("T")
-PERSON, LANGUAGE, THEME, DEVICE = "regalia", "lang", "theme", "device"
+PERSON, LANGUAGE, THEME, DEVICE, DISMISSED = "regalia", "lang", "theme", "device", "dismissed"
 CEREMONY, INVITATION, PROVIDER, LESSONS = "ceremony", "invitation", "club", "lessons"
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
@@ -274,6 +274,12 @@ def keep_again(response: Response, connection: HTTPConnection, name: str) -> Non
 def learned_at(connection: HTTPConnection) -> Learned:
     """How far a visitor without a name has come in the lessons, by the cookie."""
     return in_cookie(connection.cookies.get(cookie_named(LESSONS, arena_of(connection).settings), ""))
+
+
+def dismissed_at(connection: HTTPConnection) -> list[str]:
+    """The ids of the announcements that were dismissed at a browser, by the cookie, the latest last."""
+    kept = connection.cookies.get(cookie_named(DISMISSED, arena_of(connection).settings), "")
+    return [each for each in kept.split(".") if each]
 
 
 def drop(response: Response, connection: HTTPConnection, name: str) -> None:

@@ -30,6 +30,7 @@ from tests.matrix import one_in
 from tests.postgresql import Cluster
 from tests.server.store.versions import (
     ALERT,
+    ANNOUNCED,
     AUDIT_ENTRY,
     DECK,
     ENTRY,
@@ -106,6 +107,8 @@ READS: list[tuple[int, Read, Any]] = [
     (35, lambda store: store.rounds("ev-1"), [ROUND]),
     (35, lambda store: store.pairings("ev-1"), [PAIRING]),
     (35, lambda store: store.event_notes("ev-1"), [EVENT_NOTE]),
+    (36, lambda store: store.announcements(970.0), [ANNOUNCED]),
+    (36, lambda store: store.maintenances(), [(960.0, 980.0)]),
 ]
 """What is read since a step, and what it is."""
 

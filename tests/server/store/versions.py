@@ -36,6 +36,7 @@ from regalia.server.store import (
 from regalia.server.store.administration import AuditEntry, Invitation
 from regalia.server.store.alerts import Alert
 from regalia.server.store.analyses import Limits
+from regalia.server.store.announcements import Announcement
 from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.events import EventNote
 from regalia.server.store.identity import Account, Letter, Program, Session
@@ -75,6 +76,7 @@ ROUND = Round("ev-1", 1, 950.0, 4550.0)
 PAIRING = Pairing("ev-1", 1, 1, ("u_bob",), "over", "", (Score("u_bob", 60),))
 EVENT_NOTE = EventNote("ev-1", 952.0, "corrected", "table 1", "Words")
 RATING = PersonRating("u_eve", "oriflamme", "live", 26.5, 7.5, 11.5, 0, 1, 0, 1, "1", 2.0, "T4")
+ANNOUNCED = Announcement("an-1", "maintenance", "{}", 960.0, 980.0, 950.0)
 INVITATION = Invitation("i-1", "u_ada", "club", 3, 1, 8.0, 99.0)
 REPORT = Report("re-1", "u_bob", "u_ada", "line", "T1", 1, "spam", "Words", 10.0, "muted", 11.0)
 REPORTED = ReportedLine("re-1", 1, "u_ada", "Ada", 1004.0, "Hello", "")
@@ -204,6 +206,7 @@ async def with_the_rest(store: Store) -> None:
     await store.take_lease("T1", "one", 3.0)
     await store.choose("registration", "invitation", AUDIT_ENTRY)
     await store.invite(INVITATION, AUDIT_ENTRY)
+    await store.announce(ANNOUNCED, AUDIT_ENTRY)
 
 
 def dumped(file: Path) -> str:

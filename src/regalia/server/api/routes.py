@@ -17,6 +17,7 @@ from regalia.games.library import Library
 from regalia.lessons import panels_of
 from regalia.server.api import (
     analysis,
+    announcements,
     belongings,
     branches,
     chronicles,
@@ -396,5 +397,6 @@ ROUTES: tuple[Operation, ...] = (
     *analysis.ROUTES,
     *people.ROUTES,
     *reports.ROUTES,
+    *announcements.ROUTES,
     Operation("GET", "/api/openapi.json", describe, Right.ANYONE, "This description", None, dict[str, Any]),
 )

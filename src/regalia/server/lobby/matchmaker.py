@@ -45,6 +45,7 @@ class Matchmaker:
     def __init__(self, services: Services, finder: Finder, tables: Tables, opener: Opener) -> None:
         self._store: Store = services.store
         self._people, self._now = services.people, services.now
+        self._announcements = services.announcements
         self._finder, self._tables, self._opener = finder, tables, opener
 
     async def round(self) -> None:
@@ -104,6 +105,8 @@ class Matchmaker:
     async def _match(self) -> list[Group]:
         """Offer tables to those who look now. Returns for whom."""
         groups = await asyncio.to_thread(self._finder.seekers.queue.groups, self._now())
+        if self._announcements.near() is not None:
+            groups = [each for each in groups if each.tempo != "live"]
         seeks = {each.person: each for each in self._finder.seeks}
         for first in range(0, len(groups), OFFERS_AT_ONCE):
             some = groups[first : first + OFFERS_AT_ONCE]

@@ -1,10 +1,13 @@
-"""When arenas have been serving this database. No clock runs while none does."""
+"""When arenas have been serving this database, and when hosts have stopped the clocks for maintenance.
+
+No clock runs while no arena serves, nor during maintenance.
+"""
 
 import asyncio
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Store
-from regalia.server.time.rests import SET_BACK, Span, outages
+from regalia.server.time.rests import SET_BACK, Span, merged, outages
 
 ROUND = 2.0
 """Seconds between signs of life."""
@@ -17,10 +20,13 @@ SLEPT = 30.0
 class Uptime:
     """All outages so far, and this arena's heartbeats."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, alone: bool = True) -> None:
         self.seen = 0.0
         """The last sign of life, perhaps not saved yet."""
         self._store = store
+        self._alone = alone
+        """True if no other node serves the database: the restart of this one ends maintenance."""
+        self._maintenances: list[Span] = []
         self._outages: list[Span] | None = None
         """Up to the beginning of this life; None until they are read."""
         self._began = 0.0
@@ -28,14 +34,26 @@ class Uptime:
         self._reading = asyncio.Lock()
 
     def outages(self, now: float) -> list[Span]:
-        """All outages so far, including one that has just ended if no heartbeat was sent since."""
+        """All outages so far, including one that has just ended if no heartbeat was sent since, and maintenance that has
+        begun.
+        """
         known = self._outages or []
-        return [*known, (self.seen, now)] if self._outages is not None and now - self.seen > SLEPT else known
+        if self._outages is not None and now - self.seen > SLEPT:
+            known = [*known, (self.seen, now)]
+        begun = [span for span in self._maintenances if span[0] <= now]
+        return [*merged(known, begun)] if begun else known
+
+    async def read_maintenances(self) -> None:
+        """Read when hosts have stopped the clocks."""
+        self._maintenances = await self._store.maintenances()
 
     async def begin(self, now: float) -> None:
         """Read the lives before this one, and begin it. Does nothing the second time."""
         async with self._reading:
             if self._outages is None:
+                if self._alone:
+                    await self._store.end_maintenance(now)
+                await self.read_maintenances()
                 await self._begin(now)
 
     async def beat(self, now: float) -> None:

@@ -4,13 +4,14 @@ Every change asks for a credential of the last ten minutes, and is noted in the 
 """
 
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, language_of, visitor_of
-from regalia.server.pages import moderation
+from regalia.server.pages import announcements, moderation
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.sites import site_of
@@ -47,7 +48,7 @@ async def change(request: Request) -> Response:
         return await CHANGES[what](request, await visitor_of(request), await form_of(request))
     except (Declined, Refuse) as declined:
         why = declined.why if isinstance(declined, Declined) else declined.problem.code
-        return await shown(request, 409, problem=why)
+        return await VIEWS.get(what.partition("/")[0], shown)(request, 409, why)
 
 
 async def missing(request: Request) -> Response:
@@ -167,7 +168,15 @@ async def note(request: Request, host: Visitor, deed: str, about: str) -> None:
     await arena.store.save_audit_entry(arena.registration.audit_entry(host.person.name, deed, about))
 
 
-VIEWS: dict[str, Callable[[Request], Awaitable[Response]]] = {"": shown, "reports": moderation.shown}
+class View(Protocol):
+    """Shows a page of the administration, with the code of what went wrong, if anything did."""
+
+    def __call__(self, request: Request, status: int = 200, problem: str | None = None) -> Awaitable[Response]:
+        """The page."""
+        ...
+
+
+VIEWS: dict[str, View] = {"": shown, "reports": moderation.shown, "announcements": announcements.administer}
 """What is shown at which address."""
 CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {
     "rules": choose,
@@ -177,6 +186,9 @@ CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {
     "people/rename": rename,
     "people/close": close_account,
     "tables/close": close_table,
+    "announcements/news": announcements.publish,
+    "announcements/maintenance": announcements.maintain,
+    "announcements/end": announcements.end,
     "reports/decide": moderation.decide,
     "reports/lift": moderation.lift,
 }

@@ -46,7 +46,7 @@ class ReportShown(Struct, frozen=True):
     """True if the person has an account."""
 
 
-async def shown(request: Request) -> Response:
+async def shown(request: Request, status: int = 200, problem: str | None = None) -> Response:
     """The reports that wait, those of people with accounts first, then the oldest; and the sanctions in force."""
     arena, after = arena_of(request), place_in(request.query_params.get("after", ""))
     found = await arena.store.open_reports(LISTED + 1, after)
@@ -57,6 +57,8 @@ async def shown(request: Request) -> Response:
     return await page(
         request,
         "moderation.html",
+        status,
+        problem=problem,
         waiting=await arena.store.reports_waiting(),
         after=written(found[LISTED - 1][0]) if len(found) > LISTED else None,
         is_first=after == FIRST,

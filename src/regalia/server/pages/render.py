@@ -18,7 +18,18 @@ from regalia import games
 from regalia.boards import recipe_of
 from regalia.lessons import names_of, panels_of
 from regalia.server.errors import Refuse
-from regalia.server.http import PERSON, access_of, arena_of, keep_again, language_of, learned_at, path_of, theme_of
+from regalia.server.http import (
+    PERSON,
+    access_of,
+    arena_of,
+    dismissed_at,
+    keep_again,
+    language_of,
+    learned_at,
+    path_of,
+    theme_of,
+)
+from regalia.server.nodes.announcements import text_for
 from regalia.server.pages.boxes import box_of, picture_of, starter
 from regalia.server.people.crests import Crest, crest_of, picture
 from regalia.server.people.learned import Learned, goes_on, in_profile
@@ -27,6 +38,7 @@ from regalia.server.people.sessions import Visitor
 from regalia.server.requests.sanctions import in_force
 from regalia.server.store import Person, TableDoc
 from regalia.server.store.alerts import Alert
+from regalia.server.store.announcements import Announcement
 from regalia.server.store.reports import Sanction
 from regalia.text.texts import LANGUAGES, Texts, bundle
 
@@ -176,6 +188,13 @@ async def sanctions_on(request: Request, visitor: Visitor) -> list[Sanction]:
         return []
 
 
+def announcements_for(request: Request, language: str) -> list[tuple[Announcement, str]]:
+    """The announcements that are shown and were not dismissed at this browser, each with its words for the reader."""
+    dismissed = dismissed_at(request)
+    shown = (each for each in arena_of(request).announcements.shown() if each.id not in dismissed)
+    return [(each, text_for(json.loads(each.texts), language)) for each in shown]
+
+
 async def learned_by(request: Request, visitor: Visitor | None = None) -> Learned:
     """How far the visitor has come in the lessons: with a name, and at this browser before they had one."""
     visitor = visitor or (await access_of(request)).visitor
@@ -219,6 +238,7 @@ async def page(
             alerts=[each for each in alerts if not each.seen],
             all_alerts=alerts,
             sanctions=sanctions,
+            announcements=announcements_for(request, language),
             games=games.slugs(),
             rules=games.load,
             teaches=names_of,

@@ -30,6 +30,7 @@ from regalia.server.http import (
 from regalia.server.pages import (
     account,
     administration,
+    announcements,
     events,
     finding,
     history,
@@ -290,6 +291,7 @@ ROUTES = [
     *account.ROUTES,
     *administration.ROUTES,
     *provider.ROUTES,
+    *announcements.ROUTES,
     *finding.ROUTES,
     *hours.ROUTES,
     *lessons.ROUTES,

@@ -11,6 +11,7 @@ from regalia import games
 from regalia.core import fresh_seed
 from regalia.games.library import Library
 from regalia.server.errors import Refuse
+from regalia.server.nodes.announcements import Announcements
 from regalia.server.requests import branching, quotas
 from regalia.server.requests.branching import Beginning
 from regalia.server.requests.handler import ask
@@ -33,12 +34,19 @@ class Opener:
     """Opens the tables of an arena."""
 
     def __init__(
-        self, store: Store, tables: Tables, library: Library, keys: KeyRing, opened: Callable[[TableDoc], None]
+        self,
+        store: Store,
+        tables: Tables,
+        library: Library,
+        keys: KeyRing,
+        announcements: Announcements,
+        opened: Callable[[TableDoc], None],
     ) -> None:
         self._store = store
         self._tables = tables
         self._library = library
         self._keys = keys
+        self._announcements = announcements
         self._opened = opened
 
     async def open(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
@@ -145,6 +153,7 @@ class Opener:
             await self._store.save_begun(doc, [action], position, opening, due=doc.created)
         else:
             doc = planned
+            self._announcements.must_let_begin(doc.tempo)
             await self._store.save_table(doc, opening)
         self._opened(doc)
         return doc

@@ -33,8 +33,8 @@ MOST_SEATED = 100_000
 AT_ONCE = 4
 """Number of tables that are due and loaded at once."""
 
-PASSING = {"try_again", "not_saved"}
-"""Refusals that pass: the store cannot be reached for a while."""
+PASSING = {"try_again", "not_saved", "maintenance"}
+"""Refusals that pass: the store cannot be reached for a while, or no live game begins before and during maintenance."""
 
 
 class Tables:
@@ -122,6 +122,7 @@ class Tables:
         is suspended cannot start a public table; others who are suspended lose their seats there.
         """
         doc = seating.begin(table.doc, person, table.rules, self._services.now())
+        self._services.announcements.must_let_begin(doc.tempo)
         if doc.public:
             await must_be_free(self._services.store, person.id, "suspended", self._services.now())
             left = await without_suspended(self._services, table.doc)

@@ -7,6 +7,7 @@ from regalia.server.store.actions import Action, Actions, ReplayPart, Snapshot, 
 from regalia.server.store.administration import Administration
 from regalia.server.store.alerts import Alerts
 from regalia.server.store.analyses import Analyses, KeptAnalysis
+from regalia.server.store.announcements import Announcements
 from regalia.server.store.belongings import Belonging, Belongings, Publication
 from regalia.server.store.credentials import Credentials
 from regalia.server.store.events import Entry, Event, Events, EventState, Format, Pairing, PairingState, Round
@@ -89,6 +90,7 @@ class Store(
     Credentials,
     Administration,
     Alerts,
+    Announcements,
     Outbox,
     Talks,
     Ties,

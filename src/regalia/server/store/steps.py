@@ -557,4 +557,16 @@ STEPS = (
     create index event_notes_by_event on event_notes (event, number);
     update channels set kinds = kinds || ' round' where kinds = 'turn flag over invited mentioned'
     """),
+    Step("""
+    create table announcements (
+        id text primary key,
+        kind text not null,
+        texts text not null,
+        starts {real} not null,
+        ends {real} not null,
+        made {real} not null
+    ){keyed};
+    create index announcements_by_end on announcements (ends);
+    create index announcements_by_kind on announcements (kind, starts)
+    """),
 )

@@ -58,6 +58,10 @@ class Messages:
         news = self._table.analysis
         return None if news is None else encode(news)
 
+    def announcements(self) -> bytes:
+        """The `announcements` message, the same for all."""
+        return encode(self._table.services.announcements.message())
+
     def _seats(self) -> list[SeatAtTable]:
         return self.message_for(None).seats
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 from regalia.games.library import Library
 from regalia.server.limits import Buckets
 from regalia.server.metrics import Metrics
+from regalia.server.nodes.announcements import Announcements
 from regalia.server.nodes.leases import Leases
 from regalia.server.nodes.uptime import Uptime
 from regalia.server.people.people import People
@@ -67,6 +68,7 @@ class Services:
     listener: Listener[Any]
     """The listener to changes of tables; services themselves know no table."""
     uptime: Uptime
+    announcements: Announcements
     now: Callable[[], float] = time.time
     """The clock; the rules never see it."""
     talkers: Buckets = field(default_factory=lambda: Buckets(1 / 3, 6))

@@ -58,6 +58,11 @@ class Presence:
         for watcher in self.watchers:
             watcher.wake(sight, table, talk)
 
+    def wake_for_announcements(self) -> None:
+        """Tell every watcher of announcements, and of clocks that have stopped or go on."""
+        for watcher in self.watchers:
+            watcher.wake_for_announcements()
+
     def drop_all(self) -> None:
         """Close all connections."""
         for watcher in self.watchers:

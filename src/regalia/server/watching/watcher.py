@@ -11,7 +11,11 @@ from typing import Protocol
 from regalia.core import Seat
 from regalia.server.people.rights import SESSION, Right, Rights
 from regalia.server.talk.read_position import ReadPosition
+from regalia.server.wire import encode
+from regalia.server.wire.announcements import AnnouncementsMessage
 
+NOT_ANNOUNCED = encode(AnnouncementsMessage([]))
+"""What clients assume until they get an `announcements` message."""
 MOST_REPLIES = 256
 """The most replies in a queue; a connection that does not read them is closed, and its client reconnects."""
 
@@ -37,6 +41,10 @@ class Source(Protocol):
 
     def analysis_for(self, watcher: "Watcher") -> bytes | None:
         """The `analysis` message; None if there is no news of it."""
+        ...
+
+    def announcements(self) -> bytes:
+        """The `announcements` message."""
         ...
 
     def passes_for(self, watcher: "Watcher") -> bytes | None:
@@ -71,9 +79,11 @@ class Watcher:
         """True if the last `passes` message that was sent to it says something; False, too, before the first one."""
         self._passes: bytes | None = None
         """The last `passes` message that was sent to it."""
+        self._announced = NOT_ANNOUNCED
+        """The last `announcements` message that was sent to it."""
         self._source = source
         self._replies: deque[bytes] = deque()
-        self._stale = dict.fromkeys(("table", "sight", "clocks", "talk", "analysis"), False)
+        self._stale = dict.fromkeys(("table", "sight", "clocks", "talk", "analysis", "announcements"), False)
         """Which messages are out of date, in the order in which they are sent."""
         self._news = asyncio.Event()
 
@@ -81,6 +91,7 @@ class Watcher:
         """Face another seat; the whole log is sent again."""
         self.seat, self.faced, self.told, self.told_passes, self._passes = seat, True, -1, False, None
         self.forget_talk()
+        self._stale["announcements"] = True
         self.wake(table=True)
 
     def forget_talk(self) -> None:
@@ -101,6 +112,11 @@ class Watcher:
     def wake_for_analysis(self) -> None:
         """Mark the `analysis` message as out of date."""
         self._stale["analysis"] = True
+        self._news.set()
+
+    def wake_for_announcements(self) -> None:
+        """Mark the `announcements` message and the `clocks` as out of date."""
+        self._stale["announcements"] = self._stale["clocks"] = True
         self._news.set()
 
     def reply(self, message: bytes) -> None:
@@ -141,8 +157,15 @@ class Watcher:
                 return (self._source.clocks_for(self),)
             case "talk":
                 return (self._source.talk_for(self),)
+            case "announcements":
+                return (self._changed_announcements(),)
             case _:
                 return (self._source.analysis_for(self),)
+
+    def _changed_announcements(self) -> bytes | None:
+        """The `announcements` message, unless it is the last one that was sent."""
+        before, self._announced = self._announced, self._source.announcements()
+        return self._announced if self._announced != before else None
 
     def _changed_passes(self) -> bytes | None:
         """The `passes` message, unless it is the last one that was sent."""

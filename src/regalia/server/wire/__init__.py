@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from regalia.server.wire.analysis import AnalysisNews
+from regalia.server.wire.announcements import AnnouncementsMessage
 from regalia.server.wire.clocks import ClocksMessage
 from regalia.server.wire.passes import PassesMessage
 from regalia.server.wire.sights import Because, Done, MomentMessage, Pong, Refused, SightMessage
@@ -21,6 +22,7 @@ FromTable: TypeAlias = (
     | SightMessage
     | MomentMessage
     | AnalysisNews
+    | AnnouncementsMessage
     | TalkMessage
     | Done
     | Said

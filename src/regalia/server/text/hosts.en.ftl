@@ -1,0 +1,30 @@
+# Announcements, maintenance and the administration of tables and figures.
+
+announcements = Announcements
+announcements-now = Current and coming
+announcements-none = Nothing is announced.
+announcement-dismiss = Dismiss
+announcement-dismiss-named = Dismiss: { $words }
+announcement-news = News
+announcement-news-hint = Shown on all pages and at all tables. If a language is left empty, its readers see the other one.
+announcement-maintenance = Maintenance
+announcement-maintenance-hint = All players are notified now. New live games are refused from 15 minutes before. During maintenance all clocks stand still. It ends at the time you set, when you end it here, or when a single server has restarted.
+announcement-text = Text:
+announcement-starts = From (empty: now)
+announcement-ends = Until (empty: for a year)
+announcement-publish = Publish
+announcement-end = End now
+announcement-cancel = Cancel
+maintenance-title = Maintenance:
+maintenance-hint = All clocks stand still meanwhile, and games go on afterwards. No new live games start from 15 minutes before.
+maintenance-starts = Begins at
+maintenance-minutes = Length in minutes
+maintenance-publish = Announce maintenance
+admin-problem-announcement-words = Nothing was published. Write something in at least one language, up to 500 characters each.
+admin-problem-announcement-times = Nothing was published. It must end after it begins and in the future. Maintenance lasts a day at most, news a year.
+admin-problem-no-such-announcement = This is no longer announced.
+deed-announce-news = News published:
+deed-announce-maintenance = Maintenance announced:
+deed-end-news = News ended:
+deed-end-maintenance = Maintenance ended:
+problem-maintenance = The server restarts soon for maintenance, so no new live games start until it’s back. Turn-based games and games without clocks can start.

@@ -1,0 +1,30 @@
+# お知らせ、メンテナンス、テーブルと統計の管理。
+
+announcements = お知らせ
+announcements-now = 表示中と予定
+announcements-none = お知らせはありません。
+announcement-dismiss = 閉じる
+announcement-dismiss-named = 閉じる：{ $words }
+announcement-news = ニュース
+announcement-news-hint = すべてのページとテーブルに表示されます。空欄の言語では、もう一方の言語の文が表示されます。
+announcement-maintenance = メンテナンス
+announcement-maintenance-hint = すべてのプレイヤーにすぐ通知されます。15分前から新しいリアルタイムのゲームは始められません。メンテナンス中は持ち時間は減りません。設定した時刻になるか、ここで終了するか、1台のサーバーなら再起動すると終わります。
+announcement-text = 文：
+announcement-starts = 開始（空欄：今すぐ）
+announcement-ends = 終了（空欄：1年間）
+announcement-publish = 公開
+announcement-end = 今すぐ終了
+announcement-cancel = 取り消す
+maintenance-title = メンテナンス：
+maintenance-hint = その間は持ち時間は減らず、終わるとゲームを続けられます。15分前から新しいリアルタイムのゲームは始められません。
+maintenance-starts = 開始時刻
+maintenance-minutes = 長さ（分）
+maintenance-publish = メンテナンスを告知
+admin-problem-announcement-words = 公開されていません。少なくとも1つの言語で、それぞれ500文字以内で書いてください。
+admin-problem-announcement-times = 公開されていません。終了は開始より後の、これからの時刻にしてください。メンテナンスは1日、ニュースは1年までです。
+admin-problem-no-such-announcement = このお知らせはもう終わっています。
+deed-announce-news = ニュースの公開：
+deed-announce-maintenance = メンテナンスの告知：
+deed-end-news = ニュースの終了：
+deed-end-maintenance = メンテナンスの終了：
+problem-maintenance = まもなくメンテナンスのため再起動します。終わるまで新しいリアルタイムのゲームは始められません。ターン制と持ち時間なしのゲームは始められます。
