@@ -30,7 +30,7 @@ play: $(VENV) $(CLIENT) ## host the arena on this machine and open it in the bro
 dev: $(DEV) $(NODE) ## write rules and boards: what is saved is reloaded, tables stay, with a debug panel
 	@$(BIN)/python -m tools.dev || test $$? = 130
 
-PYTEST := $(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal --timeout 600
+PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal --timeout 600
 
 # Where Python is told to keep no bytecode, every process of the tests would compile all modules again.
 test test-all quick flakes: export PYTHONDONTWRITEBYTECODE =

@@ -1,5 +1,6 @@
 """Shared fixtures. Here the tests of every game (regalia.testing) also run over the tiny games."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,11 @@ be_patient()
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 SKULL, MASQUE = EXAMPLES / "skull", EXAMPLES / "masque"
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores, four at most: tests in a browser also wait."""
+    return min((os.cpu_count() or 1) + 1, 4)
 
 
 @pytest.fixture(scope="session")

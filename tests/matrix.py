@@ -21,6 +21,15 @@ def one_in(every: int, cases: list[Any]) -> list[Any]:
     return [case if place % every == 0 else exhaustive(case) for place, case in enumerate(cases)]
 
 
+def in_turn(cases: list[Any], values: list[Any]) -> list[Any]:
+    """Every case, a tuple of parameters, with one of the values, by turns; `make test-all` tries the other values, too."""
+    return [
+        (*case, value) if place % len(values) == turn else exhaustive((*case, value))
+        for turn, value in enumerate(values)
+        for place, case in enumerate(cases)
+    ]
+
+
 def exhaustive(case: Any) -> Any:
     """This case, of one or more parameters, for `make test-all` only."""
     return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.exhaustive)

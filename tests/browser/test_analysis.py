@@ -13,6 +13,7 @@ from tests.browser.person import DESK, PHONE
 from tests.browser.test_access import barriers
 from tests.browser.test_ends import finished
 from tests.browser.test_replay import SMALL, count_at
+from tests.matrix import first
 from tests.server.players import Guest, Host
 
 AT_A_DESK = Device(DESK["width"], DESK["height"], "en", "light")
@@ -84,7 +85,7 @@ def is_whole(page: Page, device: Device) -> None:
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("device", [AT_A_DESK, ON_A_PHONE, LOW, SMALLEST], ids=["desk", "phone", "low", "smallest"])
+@pytest.mark.parametrize("device", first(SMALLEST, LOW, ON_A_PHONE, AT_A_DESK, usual=2))
 def test_the_curve_stands_above_the_slider_in_its_scale(browser: Browser, host: Host, device: Device) -> None:
     with analysed(browser, host, device, f"?at={BLUNDER - 1}&seat=2") as page:
         is_whole(page, device)

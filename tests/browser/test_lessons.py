@@ -12,7 +12,7 @@ from tests.browser.devices import devices
 from tests.browser.lessons import CONFIRM, do_step
 from tests.browser.person import PHONE, prefers, settings_of
 from tests.browser.test_access import barriers
-from tests.matrix import first
+from tests.matrix import first, in_turn
 
 TAUGHT = [slug for slug in games.slugs() if names_of(slug)]
 EVERY_LESSON = [(lesson.rules.slug, lesson.name) for slug in TAUGHT for lesson in lessons_of(slug)]
@@ -83,8 +83,7 @@ def test_the_first_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) 
     assert barriers(page) == []
 
 
-@pytest.mark.parametrize(("game", "name"), EVERY_LESSON)
-@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize(("game", "name", "language"), in_turn(EVERY_LESSON, ["ja", "en"]))
 def test_on_a_phone_no_sentence_covers_what_is_lit(visit: Visit, game: str, name: str, language: str) -> None:
     lesson = lesson_of(game, name)
     page = visit(game, name, language, viewport=PHONE, has_touch=True)

@@ -10,6 +10,7 @@ from tests.browser.devices import Device, devices, looking
 from tests.browser.person import DESK, PHONE, settings_of
 from tests.browser.test_access import barriers
 from tests.browser.test_ends import finished
+from tests.matrix import first
 from tests.server.players import Host
 
 AT_A_DESK = Device(DESK["width"], DESK["height"], "en", "light")
@@ -21,7 +22,7 @@ SMALL = """[...document.querySelectorAll('.replay :is(button, select, input)')]
 """The controls that are too small for a finger."""
 
 
-@pytest.fixture(params=[AT_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
+@pytest.fixture(params=first(ON_A_PHONE, AT_A_DESK))
 def page(browser: Browser, host: Host, request: pytest.FixtureRequest) -> Iterator[Page]:
     """The result of a game of Oriflamme, before the eyes of one who played it."""
     table, ada = finished(host.address, "oriflamme")
@@ -142,7 +143,7 @@ def test_the_controls_fit_beside_the_board_of_a_low_window(browser: Browser, hos
         assert page.evaluate("document.documentElement.scrollWidth") <= LOW.width
 
 
-@pytest.mark.parametrize("device", [AT_A_DESK, ON_A_PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("device", first(ON_A_PHONE, AT_A_DESK))
 def test_a_link_to_a_finished_public_game_opens_without_a_name(browser: Browser, host: Host, device: Device) -> None:
     table, _ = finished(host.address, "oriflamme")
     size = {"width": device.width, "height": device.height}

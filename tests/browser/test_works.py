@@ -9,7 +9,7 @@ from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE
 from tests.browser.test_access import barriers
-from tests.matrix import each_game
+from tests.matrix import each_game, first, in_turn
 
 DRAWN = """() => [...document.querySelectorAll('.works-picture')].map(({ shadowRoot }) => {
     const room = shadowRoot.querySelector('.stage').getBoundingClientRect();
@@ -38,8 +38,7 @@ def test_all_panels_are_drawn_and_fit_one_screen(come: Arrive, game: str) -> Non
     assert barriers(ada.page) == []
 
 
-@pytest.mark.parametrize("game", games.slugs())
-@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize(("game", "language"), in_turn([(slug,) for slug in games.slugs()], ["ja", "en"]))
 def test_the_panels_print_on_one_page(come: Arrive, game: str, language: str) -> None:
     ada = come("Ada", language, viewport=A4)
     works(ada.page, game)
@@ -60,7 +59,7 @@ def test_on_a_phone_one_panel_is_in_sight_and_a_dot_says_which(come: Arrive) -> 
     assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
-@pytest.mark.parametrize("device", [{}, {"viewport": PHONE}])
+@pytest.mark.parametrize("device", first({"viewport": PHONE}, {}))
 def test_while_waiting_for_players_one_tap_shows_how_the_game_works(come: Arrive, device: dict[str, Any]) -> None:
     ada = come("Ada", **device)
     ada.open_table(3, bots=0)
