@@ -63,6 +63,13 @@ export interface Why {
   readonly option: Answer;
 }
 
+/** Which questions can this seat answer in advance? */
+export interface Foresee {
+  readonly type: "foresee";
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** Show the table as it was after an action. */
 export interface Moment {
   readonly type: "moment";
@@ -79,16 +86,20 @@ export interface PassAhead {
   readonly window: string;
 }
 
-/** An answer for now and whenever the question comes: a number of times, to the end of a stretch, until something */
+/** An answer for whenever a question comes, also now if it is open. */
 export interface NewOrder {
   readonly answer: Answer;
   readonly times: number;
   readonly stretch: string;
   readonly concern: boolean;
   readonly options: boolean;
+  readonly question: string;
+  readonly otherwise: readonly Answer[];
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly nearest: boolean;
 }
 
-/** Say how one wants to be asked about windows, pass some in advance, give an order, or stop all that: what is null */
+/** Say how one wants to be asked about windows, pass some in advance, give an order or take one back, or stop all that. */
 export interface SetPasses {
   readonly type: "set_passes";
   readonly id: string;
@@ -98,6 +109,7 @@ export interface SetPasses {
   readonly run: boolean;
   readonly stop: boolean;
   readonly order: NewOrder | null;
+  readonly drop: string;
 }
 
 /** Say a line: either a text or a phrase, at one's seat, or as a spectator without one. */
@@ -153,7 +165,21 @@ export interface Ping {
 }
 
 export type FromPlayer =
-  Face | Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | Say | RemoveLine | Mute | CatchUpTalk | CatchUp | Ping;
+  | Face
+  | Act
+  | Undo
+  | AskUndo
+  | Consent
+  | Why
+  | Foresee
+  | Moment
+  | SetPasses
+  | Say
+  | RemoveLine
+  | Mute
+  | CatchUpTalk
+  | CatchUp
+  | Ping;
 
 /** Contribution of a seat's person to the seed of the game. */
 export interface SeatNonce {
@@ -288,14 +314,20 @@ export interface ClocksMessage {
   readonly seats: readonly SeatClock[];
 }
 
-/** An order that has not ended, as its seat sees it. */
+/** An order, as its seat sees it. */
 export interface StandingOrder {
+  readonly id: string;
   readonly question: string;
   readonly answer: Answer;
+  readonly otherwise: readonly Answer[];
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly nearest: boolean;
   readonly times: number;
   readonly stretch: string;
   readonly concern: boolean;
   readonly options: boolean;
+  readonly ended: "by_hand" | "concern" | "gone" | "news" | "options" | "stretch" | "times" | null;
+  readonly now: boolean;
 }
 
 /** What the faced seat has said about windows and questions that keep coming, and what follows from it now. */
@@ -309,6 +341,7 @@ export interface PassesMessage {
   readonly nothing: Answer | null;
   readonly pace: number;
   readonly orders: readonly StandingOrder[];
+  readonly ended_orders: readonly StandingOrder[];
   readonly again: Answer | null;
   readonly stretches: readonly string[];
 }
@@ -586,6 +619,24 @@ export interface Because {
   readonly refusal: Refusal | null;
 }
 
+/** A question that a seat can answer in advance. */
+export interface ForeseenQuestion {
+  readonly question: string;
+  readonly ask: AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange;
+  readonly facts: Readonly<Record<string, readonly (string | number)[]>>;
+}
+
+/** The questions that a seat can answer in advance, and how long such an order can last. */
+export interface ForeseenMessage {
+  readonly type: "foreseen";
+  readonly id: string;
+  readonly questions: readonly ForeseenQuestion[];
+  readonly current: string | null;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly stretches: readonly string[];
+  readonly most: number;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   readonly type: "pong";
@@ -604,9 +655,10 @@ export type FromTable =
   | Said
   | Refused
   | Because
+  | ForeseenMessage
   | Pong;
 
-export type Reply = MomentMessage | Done | Said | Refused | Because;
+export type Reply = MomentMessage | Done | Said | Refused | Because | ForeseenMessage;
 
 /** Something that may be brought to a seat: ready-made, or one's own. */
 export interface Kept {

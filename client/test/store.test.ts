@@ -162,6 +162,7 @@ const passes = (passing: "able" | null, pace = 0) =>
     nothing: null,
     pace,
     orders: [],
+    ended_orders: [],
     again: null,
     stretches: [],
   }) as const;
@@ -172,7 +173,7 @@ test("at the first window the arena is told, once, how one wants to be asked", (
   line.hear(atWindow(4, KEEP));
   line.hear(atWindow(5, KEEP));
   expect(line.asked.map(({ request }) => request)).toEqual([
-    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, run: false, stop: false, order: null },
+    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, run: false, stop: false, order: null, drop: "" },
   ]);
 });
 

@@ -109,6 +109,8 @@ class Line:
     table: Message = field(default_factory=dict)
     passes: Message = field(default_factory=dict)
     log: list[Message] = field(default_factory=list)
+    received: list[Message] = field(default_factory=list)
+    """All messages, in the order in which they came."""
     talk: dict[int, Message] = field(default_factory=dict)
     """The lines of talk, by their numbers."""
 
@@ -118,6 +120,7 @@ class Line:
     def hear(self) -> Message:
         """The next message."""
         message: Message = json.loads(self.socket.recv(PATIENCE))
+        self.received.append(message)
         if message["type"] == "sight":
             self.sight = message
             known = [entry for entry in self.log if entry["seq"] <= message["since"]]

@@ -34,7 +34,7 @@ from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire.opening import NewTable, SeatPlan
-from regalia.server.wire.passes import SetPasses
+from regalia.server.wire.passes import Foresee, SetPasses
 from regalia.server.wire.requests import Act, AskUndo, CatchUp, Consent, Face, FromPlayer, Moment, Ping, Undo, Why
 from regalia.server.wire.talk import CatchUpTalk, Mute, RemoveLine, Say
 
@@ -63,6 +63,7 @@ MESSAGES: list[FromPlayer] = [
     AskUndo("ask", 0, 0),
     Consent("consent", 0, True),
     Why("why", 0, Raw(b"0")),
+    Foresee("foresee", 0),
     Moment("moment", 0),
     SetPasses("passes", 0),
     CatchUp(0),

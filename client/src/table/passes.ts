@@ -4,6 +4,18 @@ import type { Answer, NewOrder, PassAhead, Reply, Request, Seat, Sight, PassesMe
 export type Asked = PassesMessage["asked"][string];
 export const ASKED: readonly Asked[] = ["always", "able", "news", "never"];
 
+/** An order for the current question that never ends. */
+const ORDER: Omit<NewOrder, "answer"> = {
+  times: 0,
+  stretch: "",
+  concern: false,
+  options: false,
+  question: "",
+  otherwise: [],
+  facts: {},
+  nearest: false,
+};
+
 /** How one wants to be asked: in all windows, and in those of some names. */
 export interface Wanted {
   readonly windows: Asked;
@@ -59,7 +71,7 @@ export class Passes {
 
   /** Answers, and orders the same answer for whenever the question comes. */
   order(seat: Seat, order: Partial<NewOrder> & Pick<NewOrder, "answer">): void {
-    void this.say(seat, { order: { times: 0, stretch: "", concern: false, options: false, ...order } });
+    void this.say(seat, { order: { ...ORDER, ...order } });
   }
 
   /** Wants to be asked now, and takes back all that was passed or ordered in advance. */
@@ -88,7 +100,7 @@ export class Passes {
     seat: Seat,
     change: Partial<Omit<Extract<Request, { type: "set_passes" }>, "type" | "seat">>,
   ): Promise<Reply> {
-    const nothing = { asked: null, ahead: null, run: false, stop: false, order: null };
+    const nothing = { asked: null, ahead: null, run: false, stop: false, order: null, drop: "" };
     return this.demand({ type: "set_passes", seat, ...nothing, ...change });
   }
 }

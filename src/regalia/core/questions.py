@@ -111,6 +111,15 @@ Offers: TypeAlias = Mapping[Seat, tuple[Option, ...]]
 """The optional actions of each seat."""
 
 
+class Foreseen(Struct, frozen=True):
+    """A question that a seat can answer before it is asked: see `Step.foreseen`."""
+
+    ask: Ask
+    """The answers that it can offer."""
+    facts: Mapping[str, tuple[str | int, ...]] = {}
+    """The values that the facts of the question (`Step.facts`) can have, by their names."""
+
+
 def limits_of(ask: Assign | Share) -> tuple[Limit, ...]:
     """How much each place takes, also where the question sets no limits."""
     total = ask.total if isinstance(ask, Share) else len(ask.things)

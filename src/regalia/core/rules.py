@@ -20,7 +20,7 @@ from regalia.core.events import Event, Eyes, Resigned
 from regalia.core.game import Game, S
 from regalia.core.knowledge import Glimpses
 from regalia.core.packs import Pack, Packs
-from regalia.core.questions import Answer, Assigned, Option, Resign, Seat, Shared, Unasked
+from regalia.core.questions import Answer, Assigned, Foreseen, Option, Resign, Seat, Shared, Unasked
 from regalia.core.sampling import some_answer
 from regalia.core.scoring import Rank
 from regalia.core.steps import Step
@@ -204,6 +204,10 @@ class Rules(Generic[S]):
             return self.see(game, eyes)
         public = public or self.see(game, frozenset())
         return self.beyond(public, game, eyes) if eyes else public
+
+    def foreseen(self, state: S, seat: Seat) -> dict[str, Foreseen]:
+        """The questions that a seat can answer before it is asked, by their kinds."""
+        return {kind: each for step in self.steps if step.asks for kind, each in step.foreseen(state, seat).items()}
 
     @cached_property
     def table_choices(self) -> tuple[TableChoice, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core.questions import Answer, Answers, Ask, Choices, Offers, Option, Options, Seat
+from regalia.core.questions import Answer, Answers, Ask, Choices, Foreseen, Offers, Option, Options, Seat
 
 if TYPE_CHECKING:
     from regalia.core.events import Eyes
@@ -132,6 +132,21 @@ class Step(Struct, frozen=True, tag=True, gc=False):
     def obstacle(self, state: Any, seat: Seat, option: Answer) -> Refusal | None:
         """The obstacle to an answer that was not offered, such as missing coins; None if unknown."""
         return None
+
+    @classmethod
+    def foreseen(cls, state: Any, seat: Seat) -> Mapping[str, Foreseen]:
+        """The questions of this step that the seat can answer in advance, by their `kind`; none by default.
+
+        Each has a name in the game's texts, `decision-<kind>.ahead`. Must depend only on what the seat knows.
+        """
+        return {}
+
+    def facts(self, state: Any, seat: Seat) -> Mapping[str, str | int]:
+        """The facts by which the seat can limit an answer given in advance, such as the card that asks.
+
+        Only what the question itself shows this seat. The name of a fact is the game's message `ahead-<fact>`.
+        """
+        return {}
 
     def recommended(self, state: Any, seat: Seat) -> Sequence[Answer]:
         """Legal answers that are good for a first game, the best first; none by default.

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from regalia.core import Answer, Game
 from regalia.server.asked.delays import AT_ONCE, seconds_of
+from regalia.server.asked.foreseen import MOST_ORDERS, with_order
 from regalia.server.asked.given_answers import GivenAnswer
-from regalia.server.asked.orders import MOST_ORDERS, again, order_for, shown, with_order
+from regalia.server.asked.orders import about_this, again, shown
 from regalia.server.asked.passes import NOTHING_SAID, cancelled, might_pass, saying, why_ended, why_passed
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
@@ -38,7 +39,7 @@ def quarry(number: int = 1, sling: bool = False) -> Game[State]:
 
 def ordering(game: Game[State], **until: Any) -> Passes:
     """What seat 0 has said after it has ordered to dig, after action 4."""
-    return with_order(NOTHING_SAID, game, 0, NewOrder(Raw(b""), **until), Dig(), 4, ())
+    return with_order(NOTHING_SAID, game, 0, NewOrder(Raw(b""), **until), [Dig()], 4, ())
 
 
 def did(seq: int, seat: int, answer: Answer, ordered: bool = False, **more: Any) -> GivenAnswer:
@@ -96,7 +97,7 @@ def test_an_order_to_the_end_of_the_round_ends_with_it() -> None:
 def test_an_order_ends_when_what_another_does_names_the_seat() -> None:
     said = ordering(quarry(), concern=True)
     assert stands(said, quarry(), did(5, 1, Throw(1), events=[Hit(1)])) == "order"
-    assert stands(said, quarry(), did(5, 0, Throw(0), ordered=True, events=[Hit(0)])) == "order", "its own doing"
+    assert stands(said, quarry(), did(5, 0, Dig(), ordered=True, events=[Hit(0)])) == "order", "its own doing"
     assert stands(said, quarry(), did(3, 1, Throw(0), events=[Hit(0)])) == "order", "before it was given"
     assert stands(said, quarry(), did(5, 1, Throw(0), events=[Hit(0)])) == "concern"
 
@@ -109,7 +110,7 @@ def test_an_order_ends_with_a_new_option_if_that_was_said() -> None:
 
 def test_what_can_no_longer_be_chosen_is_asked() -> None:
     game = quarry(sling=True)
-    said = with_order(NOTHING_SAID, game, 0, NewOrder(Raw(b""), times=5), Throw(1), 4, ())
+    said = with_order(NOTHING_SAID, game, 0, NewOrder(Raw(b""), times=5), [Throw(1)], 4, ())
     assert stands(said, game) == "order"
     assert stands(said, quarry()) == "gone"
 
@@ -122,7 +123,7 @@ def test_who_answers_by_hand_has_ended_the_order_and_it_does_not_come_back() -> 
 
 
 def test_a_tap_takes_all_orders_back_and_the_seat_is_asked_now() -> None:
-    said = cancelled(ordering(quarry(), times=5), SEQ)
+    said = cancelled(ordering(quarry(), times=5), quarry(), 0, SEQ)
     assert (said.orders, stands(said, quarry())) == ((), None)
 
 
@@ -133,18 +134,18 @@ def test_only_what_is_offered_can_be_ordered_and_only_to_the_end_of_a_stretch_th
     impossible: list[tuple[Answer, str]] = [(Throw(1), ""), (Name("pit"), ""), (Dig(), "year")]
     for answer, stretch in impossible:
         with pytest.raises(Refuse, match="not_offered"):
-            with_order(NOTHING_SAID, quarry(), 0, NewOrder(Raw(b""), stretch=stretch), answer, 4, ())
+            with_order(NOTHING_SAID, quarry(), 0, NewOrder(Raw(b""), stretch=stretch), [answer], 4, ())
     with pytest.raises(Refuse, match="not_offered"):
-        with_order(NOTHING_SAID, quarry(), 1, NewOrder(Raw(b"")), Dig(), 4, ())
+        with_order(NOTHING_SAID, quarry(), 1, NewOrder(Raw(b"")), [Dig()], 4, ())
 
 
 def test_one_question_has_one_order_and_a_seat_has_so_many() -> None:
     said = ordering(quarry(), times=5)
-    twice = with_order(said, quarry(), 0, NewOrder(Raw(b""), times=2), Rest(), 6, ())
+    twice = with_order(said, quarry(), 0, NewOrder(Raw(b""), times=2), [Rest()], 6, ())
     assert [(each.answer, each.times) for each in twice.orders] == [(REST, 2)]
     many = tuple(replace(said.orders[0], question=str(number)) for number in range(MOST_ORDERS))
     with pytest.raises(Refuse, match="too_many"):
-        with_order(Passes(orders=many), quarry(), 0, NewOrder(Raw(b"")), Dig(), 4, ())
+        with_order(Passes(orders=many), quarry(), 0, NewOrder(Raw(b"")), [Dig()], 4, ())
 
 
 def test_a_table_must_be_in_memory_where_an_order_is_about_the_question() -> None:
@@ -254,6 +255,6 @@ def test_an_order_is_kept_as_part_of_the_table() -> None:
     said = ordering(quarry(), times=5, stretch="round", concern=True, options=True)
     kept = msgspec.json.decode(msgspec.json.encode(said), type=Passes)
     assert kept == said
-    assert order_for(kept, quarry(), 0) == said.orders[0]
+    assert about_this(kept, quarry(), 0) == [said.orders[0]]
     before = msgspec.json.decode(b'{"asked":{},"ahead":[],"held":-1}', type=Passes)
     assert before.orders == (), "what was kept by an older arena is still read"

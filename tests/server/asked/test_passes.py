@@ -124,7 +124,7 @@ def test_what_is_passed_of_all_windows_replaces_what_was_passed_before() -> None
 
 def test_a_tap_takes_back_what_was_passed_and_the_seat_is_asked_now() -> None:
     game = with_hands("shield", "bolt")
-    passes = cancelled(replace(ABLE, ahead=ahead(game, TO_END).ahead), SEQ)
+    passes = cancelled(replace(ABLE, ahead=ahead(game, TO_END).ahead), game, 0, SEQ)
     assert passes.ahead == ()
     assert why(passes, game) is None
     assert why_passed(passes, game, 0, SEQ + 1, ()) == "able"
@@ -197,7 +197,7 @@ def test_who_passes_a_run_passes_until_something_happens() -> None:
 
 
 def test_who_stops_the_arena_is_asked_in_each_window_of_the_run_in_which_one_can_act() -> None:
-    stopped = cancelled(ABLE, SEQ)
+    stopped = cancelled(ABLE, quiet_first("bolt", "shield"), 0, SEQ)
     assert why(stopped, quiet_first("bolt", "shield")) is None, "here, because of the stop"
     assert why_passed(stopped, quiet_first("bolt", "shield"), 0, SEQ + 1, ()) == "able"
     assert why_passed(stopped, with_hands("bolt", "shield"), 0, SEQ + 1, ()) is None

@@ -1,6 +1,7 @@
 """Orders: a question that keeps coming. In turn each digs or rests; what there is to dig, and whom it hits, varies."""
 
 import sys
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -9,11 +10,14 @@ from regalia.core import (
     Choice,
     Event,
     Eyes,
+    Foreseen,
     Game,
     Mutable,
+    Number,
     Option,
     Rules,
     Seat,
+    Several,
     Step,
     TableOptions,
     found,
@@ -33,6 +37,14 @@ class Throw(Option, frozen=True):
     """Throw a stone at a seat; only who has found a sling may."""
 
     who: Seat
+
+
+class Duck(Option, frozen=True):
+    """Avoid a stone."""
+
+
+class Stand(Option, frozen=True):
+    """Let it come."""
 
 
 class Hit(Event, frozen=True):
@@ -57,6 +69,10 @@ class State(Mutable):
 class Work(Choice, frozen=True):
     """Rules 1. One seat digs, rests, or throws."""
 
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"Work": Foreseen((Dig(), Rest(), *[Throw(other) for other in state.seats if other != seat]))}
+
     def options(self, state: State) -> tuple[Option, ...]:
         throws = [Throw(seat) for seat in state.seats if self.seat in state.slings and seat != self.seat]
         return (Dig(), Rest(), *throws)
@@ -79,6 +95,50 @@ class Christen(Choice, frozen=True):
         return Name("pit"), Name("hole")
 
     def choose(self, game: Game[State], chosen: Name) -> None:
+        """Nothing comes of it."""
+
+
+class Dodge(Choice, frozen=True):
+    """Rules 3. A stone comes from a seat."""
+
+    player: Seat
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        others = tuple([other for other in state.seats if other != seat])
+        return {"Dodge": Foreseen((Duck(), Stand()), {"player": others})}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, Seat]:
+        return {"player": self.player}
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        return Duck(), Stand()
+
+    def choose(self, game: Game[State], chosen: Duck | Stand) -> None:
+        """Nothing comes of it."""
+
+
+class Haul(Choice, frozen=True):
+    """Rules 4. A seat says how many of its stones it hauls."""
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"Haul": Foreseen(Number(0, state.stones[seat]))}
+
+    def options(self, state: State) -> Number:
+        return Number(0, state.stones[self.seat])
+
+    def choose(self, game: Game[State], chosen: int) -> None:
+        game.state.stones[self.seat] -= chosen
+
+
+class Plan(Choice, frozen=True):
+    """Rules 5. A seat plans one or two pieces of work."""
+
+    def options(self, state: State) -> Several:
+        return Several((Dig(), Rest(), Throw(1 - self.seat)), 1, 2)
+
+    def choose(self, game: Game[State], chosen: tuple[Option, ...]) -> None:
         """Nothing comes of it."""
 
 

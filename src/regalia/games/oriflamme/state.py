@@ -120,6 +120,12 @@ class State(Mutable):
         held = self.cards.get(self.held)
         return ordered((*self.hands[seat], held.kind)) if held and held.owner == seat else self.hands[seat]
 
+    def to_reveal(self, seat: Seat) -> tuple[Kind, ...]:
+        """The kinds that a seat may still reveal: those of its hand and of its face-down cards in the queue."""
+        queued = (self.cards[card] for pile in self.queue for card in pile)
+        hidden = [card.kind for card in queued if card.owner == seat and not card.face_up]
+        return tuple(dict.fromkeys(ordered((*self.hand(seat), *hidden))))
+
     def owner(self, card: CardId) -> Seat:
         """The owner of a card."""
         return self.cards[card].owner

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from regalia.core import Choice, Choices, Deeds, Eyes, Game, Options, Perform, Seat, Step
+from regalia.core import Choice, Choices, Deeds, Eyes, Foreseen, Game, Options, Perform, Seat, Step
 from regalia.games.oriflamme.events import GameEnded, NothingHappened
 from regalia.games.oriflamme.options import (
     LEFT,
@@ -112,6 +112,13 @@ class RevealOrKeep(Step, frozen=True):
     me: CardId
     owner: Seat
 
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"RevealOrKeep": Foreseen(REVEAL_OR_KEEP, {"kind": state.to_reveal(seat)})}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, Kind]:
+        return {"kind": state.cards[self.me].kind} if seat == self.owner else {}
+
     def ask(self, state: State) -> Options:
         return {self.owner: REVEAL_OR_KEEP}
 
@@ -136,6 +143,10 @@ class Apply(Perform, frozen=True):
     me: CardId
     name: Kind
     picks: tuple[Target | Steal | Copy | Move | Gap | Onto, ...] = ()
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"victim": Foreseen(tuple([Steal(other) for other in state.seats if other != seat]))}
 
     def skip(self, game: Game[State]) -> None:
         game.happened(NothingHappened(self.me, self.name))

@@ -1,23 +1,21 @@
-"""Standing orders: the answer that a seat gives to a question that keeps coming, until something ends it. Pure functions.
+"""Standing orders: what a seat answers to a question each time it is asked, until something ends it. Pure functions.
 
 The others do not see an order. An answer that the arena gives under one takes as long as a person needs to read the
-question, and not always equally long (`delays`).
+question, and not always equally long (`delays`). What can be ordered, also before the first time, is in `foreseen`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from regalia.core import PASS, Answer, Game, Option, Seat, eyes_of
+from regalia.core import PASS, Answer, Arrange, Ask, Game, Number, Option, Seat, Several, eyes_of
 from regalia.server.asked.given_answers import GivenAnswer
-from regalia.server.errors import Refuse
 from regalia.server.store.passes import Order, Passes
-from regalia.server.wire.passes import NewOrder, StandingOrder, WhyEnded
+from regalia.server.wire.passes import StandingOrder, WhyEnded
 
-MOST_ORDERS, MOST_OPTIONS = 16, 256
+MOST_OPTIONS = 256
 REACH = 400
 """Answers of a game, the latest ones, among which is looked for a question that keeps coming."""
 SEATS = ("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players")
@@ -26,8 +24,29 @@ SEATS = ("seat", "owner", "victim", "first", "order", "winner", "winners", "who"
 
 def choices(game: Game[Any], seat: Seat) -> tuple[Option, ...]:
     """The options of a question for one of several; none at a window, which has its own way to pass."""
+    ask = asked(game, seat)
+    return ask if isinstance(ask, tuple) and PASS not in ask else ()
+
+
+def asked(game: Game[Any], seat: Seat) -> Ask | None:
+    """The question to a seat, if an order can answer it."""
     ask = None if game.is_over else game.asks.get(seat)
-    return ask if isinstance(ask, tuple) and PASS not in ask and len(ask) <= MOST_OPTIONS else ()
+    match ask:
+        case tuple() | Several() | Arrange():
+            return ask if len(offered(ask)) <= MOST_OPTIONS else None
+        case Number():
+            return ask
+    return None
+
+
+def offered(ask: Ask) -> tuple[Option, ...]:
+    """The options of a question; none if it asks for a number."""
+    match ask:
+        case tuple():
+            return ask
+        case Several(options=options) | Arrange(things=options):
+            return options
+    return ()
 
 
 def again(game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Answer | None:
@@ -44,31 +63,116 @@ def again(game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Answer
     return None
 
 
-def order_for(said: Passes, game: Game[Any], seat: Seat) -> Order | None:
-    """The seat's standing order for its current question; None if there is none."""
-    if not said.orders or not choices(game, seat):
-        return None
-    return next((order for order in said.orders if order.question == game.step.kind()), None)
+# Which order is about a question
 
 
-def in_force(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Iterator[tuple[Order, int]]:
-    """The active orders, each with the number of answers it has left; 0 for any number."""
-    for order in said.orders:
-        own = given(order, seat, answers)
-        if over(order, game, seat, answers, own) is None:
-            yield order, order.times and order.times - len(own)
+def mark(question: str, facts: Mapping[str, str | int]) -> str:
+    """A short mark of what an order is about; a seat has one order for each."""
+    return digest_of([question, facts])
+
+
+def mark_of(order: Order) -> str:
+    """The mark of an order."""
+    return mark(order.question, order.facts)
+
+
+def is_about(order: Order, kind: str, facts: Mapping[str, str | int]) -> bool:
+    """True if an order is about a question of this kind with these facts."""
+    return order.question == kind and all(facts.get(name) == value for name, value in order.facts.items())
+
+
+def about_this(said: Passes, game: Game[Any], seat: Seat) -> list[Order]:
+    """The orders about the seat's current question, those with the most conditions first. Some may have ended."""
+    if not said.orders or asked(game, seat) is None:
+        return []
+    kind, facts = game.step.kind(), game.step.facts(game.state, seat)
+    return sorted([order for order in said.orders if is_about(order, kind, facts)], key=lambda order: -len(order.facts))
+
+
+def first(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Order | None:
+    """The first order about the current question that had not ended before it was asked."""
+    return next((each for each in about_this(said, game, seat) if not ended_before(each, game, seat, answers)), None)
+
+
+def due(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Order | None:
+    """The order that answers the seat's current question; None if there is none, or if it cannot be carried out."""
+    order = first(said, game, seat, answers)
+    return None if order is None or ended_here(order, game, seat) else order
+
+
+def is_stuck(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> bool:
+    """True if the order about the current question cannot be carried out: the seat is asked instead."""
+    order = first(said, game, seat, answers)
+    return order is not None and ended_here(order, game, seat) is not None
 
 
 def why_ended(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> WhyEnded | None:
-    """Why the order for the current question has ended; None if there is none, or if the seat ended it."""
-    order = order_for(said, game, seat)
-    why = None if order is None else over(order, game, seat, answers, given(order, seat, answers))
-    return None if why == "by_hand" else why
+    """Why no order answers the current question any more; None if one does, if there was none, or if the seat ended it."""
+    if due(said, game, seat, answers) is not None:
+        return None
+    for order in about_this(said, game, seat):
+        if all(is_under(order, each) for each in given(order, seat, answers)):
+            return over(order, game, seat, answers)
+    return None
+
+
+# Answers
+
+
+def answer_under(order: Order, ask: Ask) -> Any:
+    """What an order answers to a question, as JSON data; None if nothing of it is possible."""
+    wishes = (order.answer, *order.otherwise)
+    match ask:
+        case Number(least=least, most=most):
+            numbers = (each for each in wishes if isinstance(each, int))
+            reached = (max(least, min(each, most)) if order.nearest else each for each in numbers)
+            return next((each for each in reached if least <= each <= most), None)
+        case Several() | Arrange():
+            return several(wishes, ask)
+    known = {digest(option) for option in offered(ask)}
+    return next((each for each in wishes if digest_of(each) in known), None)
+
+
+def several(wishes: Sequence[Any], ask: Several | Arrange) -> list[Any] | None:
+    """As many of the wishes as the question allows, the first ones first; None if that is too few."""
+    options = offered(ask)
+    groups = ask.groups if isinstance(ask, Several) and ask.groups else range(len(options))
+    group_of = {digest(option): group for option, group in zip(options, groups, strict=True)}
+    chosen: dict[int, Any] = {}
+    for wish in wishes:
+        if (known := digest_of(wish)) in group_of and len(chosen) < ask.most:
+            chosen.setdefault(group_of[known], wish)
+    none = not chosen and [] not in wishes
+    return None if none or len(chosen) < ask.least else [*chosen.values()]
+
+
+def digest(option: Option) -> str:
+    """A short mark of an option."""
+    return digest_of(msgspec.to_builtins(option))
+
+
+def digest_of(raw: Any) -> str:
+    """A short mark of JSON data."""
+    return blake2b(msgspec.json.encode(raw, order="deterministic"), digest_size=6).hexdigest()
+
+
+# How orders end
 
 
 def given(order: Order, seat: Seat, answers: Sequence[GivenAnswer]) -> list[GivenAnswer]:
-    """The answers to its question since an order was given."""
-    return [each for each in since(order, answers) if each.seat == seat and each.kind == order.question]
+    """The answers to its question since an order was given, latest first: under it, by hand, or passes of the arena."""
+    return [
+        each
+        for each in since(order, answers)
+        if each.seat == seat and is_about(order, each.kind, each.facts) and each.order in ("", mark_of(order))
+    ]
+
+
+def is_under(order: Order, answer: GivenAnswer) -> bool:
+    """True if an answer was given under this order; older arenas have not said under which one."""
+    if answer.order or not answer.ordered:
+        return answer.order == mark_of(order)
+    return bool(msgspec.to_builtins(answer.answer) == order.answer)
 
 
 def since(order: Order, answers: Sequence[GivenAnswer]) -> Iterator[GivenAnswer]:
@@ -79,25 +183,40 @@ def since(order: Order, answers: Sequence[GivenAnswer]) -> Iterator[GivenAnswer]
         yield each
 
 
-def over(
-    order: Order, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer], own: list[GivenAnswer]
-) -> WhyEnded | None:
+def over(order: Order, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> WhyEnded | None:
     """Why an order has ended; None if it has not."""
-    if not all(each.ordered for each in own):
-        return "by_hand"
-    if order.times and len(own) >= order.times:
+    return ended_before(order, game, seat, answers) or ended_here(order, game, seat)
+
+
+def ended_before(order: Order, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> WhyEnded | None:
+    """Why an order has ended before the current question; None if it has not."""
+    own = given(order, seat, answers)
+    if order.times and sum(is_under(order, each) for each in own) >= order.times:
         return "times"
+    by_hand = next((each for each in own[::-1] if not is_under(order, each)), None)
+    impossible = None if by_hand is None or by_hand.ask is None else not_possible(order, by_hand.ask)
+    if impossible is not None:
+        return impossible
     if order.stretch and game.rules.stretches(game.state).get(order.stretch) != order.value:
         return "stretch"
     if order.concern and any(each.seat != seat and names(each, game, seat) for each in since(order, answers)):
         return "concern"
-    options = choices(game, seat)
-    if not options or game.step.kind() != order.question:
+    return None if by_hand is None else "by_hand"
+
+
+def ended_here(order: Order, game: Game[Any], seat: Seat) -> WhyEnded | None:
+    """Why an order ends at the current question; None if it does not, or is about another one."""
+    ask = asked(game, seat)
+    if ask is None or not is_about(order, game.step.kind(), game.step.facts(game.state, seat)):
         return None
-    known = {digest(option) for option in options}
-    if digest_of(order.answer) not in known:
+    return not_possible(order, ask)
+
+
+def not_possible(order: Order, ask: Ask) -> WhyEnded | None:
+    """Why an order cannot answer a question; None if it can."""
+    if answer_under(order, ask) is None:
         return "gone"
-    return "options" if order.options and not known <= set(order.options) else None
+    return "options" if order.options and not {digest(option) for option in offered(ask)} <= set(order.options) else None
 
 
 def names(answer: GivenAnswer, game: Game[Any], seat: Seat) -> bool:
@@ -112,38 +231,42 @@ def names(answer: GivenAnswer, game: Game[Any], seat: Seat) -> bool:
     return False
 
 
-def digest(option: Option) -> str:
-    """A short mark of an option."""
-    return digest_of(msgspec.to_builtins(option))
+# What the seat sees of its orders
 
 
-def digest_of(raw: Any) -> str:
-    """A short mark of an option as JSON data."""
-    return blake2b(msgspec.json.encode(raw, order="deterministic"), digest_size=6).hexdigest()
-
-
-def with_order(
-    said: Passes, game: Game[Any], seat: Seat, new: NewOrder, answer: Answer, seq: int, answers: Sequence[GivenAnswer]
-) -> Passes:
-    """Give an order: the seat answers its current question, and again each time it comes. Replaces an earlier order."""
-    options, stretches = choices(game, seat), game.rules.stretches(game.state)
-    if answer not in options:
-        raise Refuse("not_offered", allowed=list(options))
-    if new.stretch and new.stretch not in stretches:
-        raise Refuse("not_offered", allowed=[*stretches])
-    kind = game.step.kind()
-    kept = [order for order, _ in in_force(said, game, seat, answers) if order.question != kind]
-    if len(kept) >= MOST_ORDERS:
-        raise Refuse("too_many", allowed=MOST_ORDERS)
-    known = tuple(map(digest, options)) if new.options else ()
-    value = stretches.get(new.stretch, "")
-    order = Order(seq, kind, msgspec.to_builtins(answer), new.times, new.stretch, value, new.concern, known)
-    return replace(said, orders=(*kept, order), held=-1)
+def in_force(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> list[Order]:
+    """The orders that have not ended."""
+    return [order for order in said.orders if over(order, game, seat, answers) is None]
 
 
 def shown(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> list[StandingOrder]:
     """The active orders, as the seat itself sees them."""
+    now = due(said, game, seat, answers)
     return [
-        StandingOrder(order.question, order.answer, left, order.stretch, order.concern, bool(order.options))
-        for order, left in in_force(said, game, seat, answers)
+        seen(order, None, order.times and order.times - len(given(order, seat, answers)), order is now)
+        for order in in_force(said, game, seat, answers)
     ]
+
+
+def shown_ended(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> list[StandingOrder]:
+    """The orders that have ended, each with the reason, as the seat itself sees them."""
+    ends = [(order, over(order, game, seat, answers)) for order in said.orders]
+    return [seen(order, why, 0, now=False) for order, why in ends if why is not None]
+
+
+def seen(order: Order, ended: WhyEnded | None, left: int, now: bool) -> StandingOrder:
+    """An order, as its seat sees it."""
+    return StandingOrder(
+        mark_of(order),
+        order.question,
+        order.answer,
+        [*order.otherwise],
+        order.facts,
+        order.nearest,
+        left,
+        order.stretch,
+        order.concern,
+        bool(order.options),
+        ended,
+        now,
+    )

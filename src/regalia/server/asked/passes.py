@@ -38,7 +38,7 @@ def saying(doc: TableDoc, seat: Seat, passes: Passes) -> TableDoc:
 def might_pass(doc: TableDoc, game: Game[Any]) -> bool:
     """True if a seat with settings for windows is asked at one, or a seat with an order is asked its question."""
     return any(
-        (his := said(doc, seat)) is not NOTHING_SAID and (window_of(game, seat) or orders.order_for(his, game, seat))
+        (his := said(doc, seat)) is not NOTHING_SAID and (window_of(game, seat) or orders.about_this(his, game, seat))
         for seat in game.asks
     )
 
@@ -54,7 +54,8 @@ def message_of(
     ahead = [PassAhead(each.news, each.stretch, each.window) for each in valid]
     given, again = orders.shown(passes, game, seat, answers), None if passing else orders.again(game, seat, answers)
     stretches = [*game.rules.stretches(game.state)] if again is not None else []
-    return PassesMessage(seat, passes.asked, ahead, passing, ended, nothing, pace, given, again, stretches)
+    past = orders.shown_ended(passes, game, seat, answers)
+    return PassesMessage(seat, passes.asked, ahead, passing, ended, nothing, pace, given, past, again, stretches)
 
 
 def window_of(game: Game[Any], seat: Seat) -> WindowName | None:
@@ -86,10 +87,11 @@ def why_passed(passes: Passes, game: Game[Any], seat: Seat, seq: int, answers: S
     """Why the server answers for the seat; None if the seat is asked itself."""
     if passes.held == seq:
         return None
-    order = orders.order_for(passes, game, seat)
-    if order is not None:
-        return None if orders.over(order, game, seat, answers, orders.given(order, seat, answers)) else "order"
+    if orders.due(passes, game, seat, answers) is not None:
+        return "order"
     window = window_of(game, seat)
+    if orders.is_stuck(passes, game, seat, answers) and not in_run(passes.run, answers):
+        return None
     if window is not None and any(end_of(ahead, window, answers) is None for ahead in meant(passes, window)):
         return "ahead"
     if not options_of(game, seat):
@@ -166,6 +168,11 @@ def is_window(game: Game[Any]) -> bool:
     return not game.is_over and all(window_of(game, seat) is not None for seat in game.asks)
 
 
+def law_of(why: WhyPassed, game: Game[Any], seat: Seat) -> WhyPassed:
+    """As which answer the time of an answer is drawn: in a window an ordered one takes the time of a pass of its run."""
+    return "run" if why == "order" and window_of(game, seat) is not None else why
+
+
 def nothing_of(passes: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Option | None:
     """The answer that a seat gives by passing the run, when it is asked or before; None if it answers in the usual way."""
     if game.is_over or in_run(passes.run, answers) or in_run(passes.held, answers):
@@ -185,9 +192,9 @@ def meant(passes: Passes, window: WindowName) -> Iterator[Ahead]:
 
 def why_ended(passes: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> WhyEnded | None:
     """Why passes given in advance, or an order, no longer keep a seat from being asked; None if there were none."""
-    window = window_of(game, seat)
-    if window is None:
-        return orders.why_ended(passes, game, seat, answers)
+    window, order = window_of(game, seat), orders.why_ended(passes, game, seat, answers)
+    if window is None or order is not None:
+        return order
     return next((why for ahead in meant(passes, window) if (why := end_of(ahead, window, answers))), None)
 
 
@@ -220,6 +227,8 @@ def with_run(passes: Passes, game: Game[Any], seat: Seat, seq: int) -> Passes:
     return replace(passes, run=seq, held=-1)
 
 
-def cancelled(passes: Passes, seq: int) -> Passes:
-    """Cancel all passes, so that the seat is asked again."""
-    return replace(passes, ahead=(), orders=(), held=seq, run=-1)
+def cancelled(passes: Passes, game: Game[Any], seat: Seat, seq: int) -> Passes:
+    """Cancel all passes, and the orders about the current question, so that the seat is asked."""
+    about_this = orders.about_this(passes, game, seat)
+    kept = tuple([order for order in passes.orders if order not in about_this])
+    return replace(passes, ahead=(), orders=kept, held=seq, run=-1)

@@ -14,7 +14,7 @@ from regalia.server.requests.handler import ask, handle
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import MOST_BYTES, Reply
-from regalia.server.wire.passes import SetPasses
+from regalia.server.wire.passes import Foresee, SetPasses
 from regalia.server.wire.requests import Act, AskUndo, CatchUp, Consent, Face, FromPlayer, Moment, Ping, Undo, Why
 from regalia.server.wire.sights import Done, Pong, Refused
 from regalia.server.wire.talk import AboutTalk, CatchUpTalk, Mute, RemoveLine, Say
@@ -25,6 +25,7 @@ NEEDS: dict[type[FromPlayer], Right] = {
     CatchUp: Right.ANYONE,
     Moment: Right.ANYONE,
     Why: Right.READ,
+    Foresee: Right.READ,
     Act: Right.PLAY,
     Undo: Right.PLAY,
     AskUndo: Right.PLAY,

@@ -1,12 +1,14 @@
 """The actions of a play that remain after all steps back, each with its events."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from regalia.core import PASS, Event, Seat
-from regalia.core.match import Given, Move
-from regalia.server.asked.given_answers import FOR_SEATS, GivenAnswer
+from regalia.core import PASS, Ask, Event, Game, Seat
+from regalia.core.match import NO_ANSWERS, Given, Move
+from regalia.server.asked.given_answers import FOR_SEATS, GivenAnswer, order_of
 from regalia.server.store import Action
 
 OF_BOTS, AT_RANDOM = "bot-", "bot-random-"
@@ -25,12 +27,22 @@ class Entry(Struct, frozen=True):
     """True if the arena has answered for the seat, as the seat has said."""
     at_random: bool = False
     """True if a bot that could not think has answered."""
+    order: str = ""
+    """The mark of the order under which the arena has answered."""
+    ask: Ask | None = None
+    """The question that was answered; None if it is not known."""
+    facts: Mapping[str, str | int] = {}
+    """What the question was about."""
 
 
-def entry_of(action: Action, move: Move, kind: str) -> Entry:
-    """An action that gives an answer to a question of this kind."""
-    random = action.person is None and action.id.startswith(AT_RANDOM)
-    return Entry(action.seq, move.given.seat, [*move.events], kind, action.id.startswith(FOR_SEATS), random)
+def entry_of(action: Action, move: Move, before: Game[Any]) -> Entry:
+    """An action that gives an answer in a position."""
+    random, ordered = action.person is None and action.id.startswith(AT_RANDOM), action.id.startswith(FOR_SEATS)
+    entry = Entry(action.seq, move.given.seat, [*move.events], "", ordered, random, order_of(action.id))
+    if isinstance(move.given.answer, NO_ANSWERS):
+        return entry
+    step, seat = before.step, move.given.seat
+    return replace(entry, kind=step.kind(), ask=before.asks.get(seat), facts=step.facts(before.state, seat))
 
 
 def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
@@ -43,7 +55,18 @@ def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -
 
 def given_answer_of(entry: Entry, given: Given) -> GivenAnswer:
     """What standing orders need to know of an answer."""
-    return GivenAnswer(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)
+    return GivenAnswer(
+        entry.seq,
+        entry.seat,
+        given.answer == PASS,
+        entry.kind,
+        given.answer,
+        entry.ordered,
+        entry.events,
+        entry.order,
+        entry.ask,
+        entry.facts,
+    )
 
 
 def remaining(actions: list[Action]) -> list[Action]:

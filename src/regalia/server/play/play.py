@@ -193,10 +193,10 @@ class Play:
             self._happen(action, move)
 
     def _happen(self, action: Action, move: Move) -> None:
-        before, kind = self.game, "" if isinstance(move.given.answer, NO_ANSWERS) else self.game.step.kind()
+        before = self.game
         self._unfold(action.seq, move)
         self.match.commit(move)
-        self.entries.append(entry_of(action, move, kind))
+        self.entries.append(entry_of(action, move, before))
         self.at_random = at_random(self.entries[-1:], self.at_random)
         if self._given is not None:
             self._given.append(given_answer_of(self.entries[-1], move.given))

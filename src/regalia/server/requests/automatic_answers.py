@@ -11,7 +11,7 @@ from msgspec import Raw
 from regalia.core import Seat
 from regalia.server.asked import orders, passes
 from regalia.server.asked.delays import Run
-from regalia.server.asked.given_answers import FOR_SEATS, GivenAnswer
+from regalia.server.asked.given_answers import GivenAnswer, id_for_seat
 from regalia.server.errors import Refuse
 from regalia.server.requests.handler import handle
 from regalia.server.table.table import Table
@@ -45,7 +45,8 @@ class PassDriver:
         for seat, why in due.items():
             key = (table.doc.id, seat)
             if key not in self._tasks:
-                wait = run.seconds_before(why, seat, table.pace(seat), monotonic())
+                law = why if play is None else passes.law_of(why, play.game, seat)
+                wait = run.seconds_before(law, seat, table.pace(seat), monotonic())
                 self._tasks[key] = (seq, asyncio.create_task(self._pass(table, seat, seq, wait)))
 
     def _run(self, table: Table, answers: Sequence[GivenAnswer]) -> Run:
@@ -87,8 +88,9 @@ async def give(table: Table, seat: Seat, seq: int) -> None:
     play = table.play
     if play is None or play.seq != seq or table.why_passed(seat) is None:
         return
-    order = orders.order_for(passes.said(table.doc, seat), play.game, seat)
-    answer = Raw(encode(play.game.step.nothing if order is None else order.answer))
-    reply = await handle(table, table.doc.seats[seat].person, Act(f"{FOR_SEATS}{seq}-{seat}", seat, seq, answer))
+    order = orders.due(passes.said(table.doc, seat), play.game, seat, play.given_answers)
+    given = play.game.step.nothing if order is None else orders.answer_under(order, play.game.asks[seat])
+    action = id_for_seat(seq, seat, "" if order is None else orders.mark_of(order))
+    reply = await handle(table, table.doc.seats[seat].person, Act(action, seat, seq, Raw(encode(given))))
     if isinstance(reply, Refused):
         log.warning("a pass for seat %s at table %s: %s", seat, table.doc.id, reply)

@@ -92,8 +92,8 @@ async def take_seat(table: Table, person: Person, seat: Seat) -> None:
 
 
 def substitute(sitting: Sitting, person: str) -> Sitting:
-    """The seat with another person. Its nonce and what it brought stay."""
-    return replace(sitting, person=person, name="", bot=None, forfeited=False)
+    """The seat with another person. Its nonce and what it brought stay; what it has said about questions does not."""
+    return replace(sitting, person=person, name="", bot=None, forfeited=False, passes=None)
 
 
 async def give_to_bot(table: Table, person: Person, seat: Seat, level: str) -> None:

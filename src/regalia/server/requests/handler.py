@@ -10,20 +10,21 @@ from typing import TypeVar
 import msgspec
 
 from regalia.core import Seat
-from regalia.server.asked import orders, passes
+from regalia.server.asked import foreseen, passes
 from regalia.server.errors import Refuse
 from regalia.server.play import moments
 from regalia.server.play.play import Play
 from regalia.server.requests import flags, undo
 from regalia.server.store import Conflict
+from regalia.server.store.passes import Passes
 from regalia.server.table.table import Table, action
 from regalia.server.wire import Reply
-from regalia.server.wire.passes import SetPasses
+from regalia.server.wire.passes import Foresee, NewOrder, SetPasses
 from regalia.server.wire.requests import Act, AskUndo, Consent, Moment, Undo, Why
 from regalia.server.wire.sights import Because, Done, MomentMessage, Refused
 
 T = TypeVar("T")
-Request = Act | Undo | AskUndo | Consent | Why | Moment | SetPasses
+Request = Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | Foresee
 
 
 async def ask(table: Table, work: Callable[[], Awaitable[T]]) -> T:
@@ -71,7 +72,7 @@ async def handle(table: Table, person: str | None, request: Request, faced: Seat
     except Refuse as refused:
         reply = Refused(request.id, refused.problem)
     decides = person is None or bool(table.seats_of(person))
-    if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment) and decides:
+    if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment | Foresee) and decides:
         table.replies.remember(person, reply)
     return reply
 
@@ -82,7 +83,7 @@ async def carry_out(table: Table, person: str | None, request: Request, faced: S
         return moment(table, request, faced)
     if person is not None and request.seat not in table.seats_of(person):
         raise Refuse("not_seated", allowed=table.seats_of(person))
-    if not isinstance(request, Why):
+    if not isinstance(request, Why | Foresee):
         await must_have_time(table, person, request.seat)
     play = table.playing()
     match request:
@@ -96,9 +97,16 @@ async def carry_out(table: Table, person: str | None, request: Request, faced: S
             await undo.consent(table, play, person, request)
         case SetPasses():
             await set_passes(table, play, request)
-        case Why():
-            return Because(request.id, play.why_not(request.seat, play.decoded(request.option)))
+        case Why() | Foresee():
+            return look_up(play, request)
     return Done(request.id, play.seq)
+
+
+def look_up(play: Play, request: Why | Foresee) -> Reply:
+    """Answer a question about what a seat can do."""
+    if isinstance(request, Foresee):
+        return foreseen.message_of(request.id, play.game, request.seat)
+    return Because(request.id, play.why_not(request.seat, play.decoded(request.option)))
 
 
 async def must_have_time(table: Table, person: str | None, seat: Seat) -> None:
@@ -126,13 +134,19 @@ async def set_passes(table: Table, play: Play, request: SetPasses) -> None:
         said = passes.with_ahead(said, play.game, request.ahead, play.seq, play.given_answers)
     if request.run:
         said = passes.with_run(said, play.game, request.seat, play.seq)
+    if request.drop:
+        said = foreseen.without(said, request.drop)
     if request.order is not None:
-        said = orders.with_order(
-            said, play.game, request.seat, request.order, play.decoded(request.order.answer), play.seq, play.given_answers
-        )
+        said = ordered(said, play, request.seat, request.order)
     if request.stop:
-        said = passes.cancelled(said, play.seq)
+        said = passes.cancelled(said, play.game, request.seat, play.seq)
     await table.keep(passes.saying(table.doc, request.seat, said), request.seat)
+
+
+def ordered(said: Passes, play: Play, seat: Seat, new: NewOrder) -> Passes:
+    """What a seat has said, with a new order."""
+    wishes = [play.decoded(raw) for raw in (new.answer, *new.otherwise)]
+    return foreseen.with_order(said, play.game, seat, new, wishes, play.seq, play.given_answers)
 
 
 def moment(table: Table, request: Moment, seat: Seat | None) -> MomentMessage:

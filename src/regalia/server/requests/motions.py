@@ -171,7 +171,7 @@ def wait(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clock
 def vacate(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
     """Free the seat for the invited person."""
     seat = seat_in(motion)
-    vacant = replace(doc.seats[seat], person=None, name="", bot=None, forfeited=False)
+    vacant = replace(doc.seats[seat], person=None, name="", bot=None, forfeited=False, passes=None)
     return seating.put(doc, seat, vacant), clocks
 
 

@@ -42,6 +42,6 @@ def given_up(doc: TableDoc, seat: Seat, ends: bool) -> TableDoc:
     """The table after a seat has resigned. What is proposed about the seat, or by its person, is dropped."""
     sitting, motion = doc.seats[seat], doc.motion
     bot = sitting.bot if ends else doc.stand_in
-    doc = seating.put(doc, seat, replace(sitting, bot=bot, forfeited=True, resigned=True))
+    doc = seating.put(doc, seat, replace(sitting, bot=bot, forfeited=True, resigned=True, passes=None))
     dropped = motion is not None and (motion.seat == seat or motion.by == sitting.person)
     return replace(doc, motion=None if dropped else motion, paused=doc.paused and not ends)

@@ -25,14 +25,14 @@ class Ahead(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """A standing order: the same answer to a question that keeps coming."""
+    """A standing order: what a seat answers to a question, each time it is asked."""
 
     since: int
     """The action after which it was given."""
     question: str
     """The kind of the question."""
     answer: Any
-    """An option, as JSON data."""
+    """An option as JSON data, a number, or an empty list for none of several."""
     times: int = 0
     """How often it is given; 0 for any number."""
     stretch: str = ""
@@ -43,6 +43,12 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """True if it ends when what another seat does names this one."""
     options: tuple[str, ...] = ()
     """Marks of the options that there were, if it ends when there is a new one."""
+    otherwise: tuple[Any, ...] = ()
+    """What is answered where the answer is not possible: the first of these that is. Of several, all in this order."""
+    facts: dict[str, str | int] = {}
+    """What the question must be about; empty: anything."""
+    nearest: bool = False
+    """True if a number outside the question's range becomes the nearest one inside."""
 
 
 class Passes(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,4 +62,4 @@ class Passes(Struct, frozen=True, forbid_unknown_fields=True):
     run: int = -1
     """The action after which the seat passed the whole run of windows that it was in; -1 for none."""
     orders: tuple[Order, ...] = ()
-    """At most one for each kind of question."""
+    """At most one for each kind of question and what it must be about; also the latest that have ended."""

@@ -7,7 +7,7 @@ import msgspec
 from regalia.server.wire.analysis import AnalysisNews
 from regalia.server.wire.announcements import AnnouncementsMessage
 from regalia.server.wire.clocks import ClocksMessage
-from regalia.server.wire.passes import PassesMessage
+from regalia.server.wire.passes import ForeseenMessage, PassesMessage
 from regalia.server.wire.sights import Because, Done, MomentMessage, Pong, Refused, SightMessage
 from regalia.server.wire.table import TableMessage
 from regalia.server.wire.talk import Said, TalkMessage
@@ -28,10 +28,11 @@ FromTable: TypeAlias = (
     | Said
     | Refused
     | Because
+    | ForeseenMessage
     | Pong
 )
 
-Reply: TypeAlias = MomentMessage | Done | Said | Refused | Because | Pong
+Reply: TypeAlias = MomentMessage | Done | Said | Refused | Because | ForeseenMessage | Pong
 
 encoder = msgspec.json.Encoder()
 

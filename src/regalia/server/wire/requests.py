@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Raw
 
 from regalia.server.wire.base import Id, Message, Number, Place
-from regalia.server.wire.passes import SetPasses
+from regalia.server.wire.passes import Foresee, SetPasses
 from regalia.server.wire.talk import AboutTalk
 
 
@@ -81,4 +81,6 @@ class Ping(Message, frozen=True, tag="ping"):
     """Ask for a pong, to check the connection."""
 
 
-FromPlayer: TypeAlias = Face | Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | AboutTalk | CatchUp | Ping
+FromPlayer: TypeAlias = (
+    Face | Act | Undo | AskUndo | Consent | Why | Foresee | Moment | SetPasses | AboutTalk | CatchUp | Ping
+)

@@ -1,8 +1,9 @@
 """Rules 5.3. Expand: build one room and hire one specialist, one of them or both."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
+from regalia.core import Answer, Choice, Choices, Foreseen, Game, Option, Refusal, Seat, Step
 from regalia.games.kings_guild.options import DONE, END_TURN, Build, Done, EndTurn, FreeAct, Hire
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import PlaceRoom, buildable
@@ -75,6 +76,10 @@ class TurnEnd(Choice, frozen=True):
     """Rules 4.1. After the action: free acts, then the turn ends. Every player with cards is asked, whatever they are."""
 
     forced: ClassVar[bool] = False
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"TurnEnd": Foreseen((END_TURN,))}
 
     def options(self, state: State) -> Choices:
         free = free_acts(state, self.seat)

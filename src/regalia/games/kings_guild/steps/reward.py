@@ -1,8 +1,9 @@
 """Rules 5.2. The reward of a completed quest."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Game, Seat, Step
+from regalia.core import Choice, Choices, Foreseen, Game, Seat, Step
 from regalia.games.kings_guild.content import COLOUR_OF, QUESTS, QuestName, colour_of
 from regalia.games.kings_guild.options import CHOOSE, DECLINE, PLAY, Choose, Decline, Keep, Play
 from regalia.games.kings_guild.state import State, names
@@ -19,6 +20,10 @@ class LuckyWindow(Choice, frozen=True):
 
     maker: Seat
     quest: QuestName
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"LuckyWindow": Foreseen((PLAY[LUCKY], DECLINE))}
 
     def options(self, state: State) -> Choices:
         if LUCKY in state.hand(self.seat):

@@ -1,7 +1,9 @@
 """Rules 10.2. The two parts of a scroll."""
 
-from regalia.core import Answer, Choice, Choices, Game, Refusal, Seat, Step
-from regalia.games.kings_guild.content import PRINTED, Colour, TreasureName
+from collections.abc import Mapping
+
+from regalia.core import Answer, Choice, Choices, Foreseen, Game, Refusal, Seat, Step
+from regalia.games.kings_guild.content import COLOURS, PRINTED, Colour, TreasureName
 from regalia.games.kings_guild.options import CHOOSE, DECLINE, TAKE, Choose, Decline, Take
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.gather import gatherable, to_gathering
@@ -43,6 +45,13 @@ class BuyWonder(Choice, frozen=True):
     """Rules 10.2. The next player may pay a coin for a treasure of a colour other than the one just drawn."""
 
     drawn: Colour
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"BuyWonder": Foreseen((*[CHOOSE[colour] for colour in COLOURS], DECLINE), {"drawn": COLOURS})}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, Colour]:
+        return {"drawn": self.drawn}
 
     def options(self, state: State) -> Choices:
         if state.coins[self.seat] < PRINTED.wonders_fee:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import Game, Number, Options, Seat, Step
+from regalia.core import Foreseen, Game, Number, Options, Seat, Step
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
 from regalia.games.kings_guild.events import Revealed
 from regalia.games.kings_guild.state import State
@@ -44,6 +44,10 @@ class FuneralBid(Step, frozen=True):
     """Rules 6.1. Every player bids in secret; a player who could not place the Statue bids nothing."""
 
     secret: ClassVar[bool] = True
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"FuneralBid": Foreseen(Number(0, state.coins[seat]))}
 
     def ask(self, state: State) -> Options:
         return {seat: Number(0, state.coins[seat] if cells(state, seat, 1) else 0) for seat in state.seats}

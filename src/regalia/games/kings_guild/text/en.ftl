@@ -36,6 +36,7 @@ decision-Appraise = Draw one more treasure with the Appraiser?
     .others = { $who } can use the Appraiser.
     .situation = You hold { $cards } of at most { $limit } treasures. You discard one afterwards.
 decision-LuckyWindow = Play a Lucky Potion before drawing treasures?
+    .ahead = Before I draw the treasures of a quest
     .others = { $who } can play a Lucky Potion.
     .situation = { $reward ->
         [0] This quest brings no treasure.
@@ -49,6 +50,7 @@ decision-ExpandMore = Expand further, or stop here?
     .others = { $who } can expand further.
     .situation = You have { situation-coins }. In reach: { situation-rooms }, { situation-recruits }.
 decision-TurnEnd = Do something else, or end your turn?
+    .ahead = Before my turn ends
     .others = { $who } can end the turn.
     .situation = You have { situation-coins }, { $held } of { $storage } resources, { $cards } of { $limit } treasures.
 decision-PlaceRoom = { $placing ->
@@ -73,6 +75,7 @@ decision-MoveSpecialist = Where does the specialist move?
     .others = { $who } is moving a specialist.
     .situation = { $options } other spaces are free.
 decision-FuneralBid = How much do you bid for the King’s Statue?
+    .ahead = When we bid for the King’s Statue
     .others = Bidding for the King’s Statue: { $who }
     .situation = Your richest rival has { $richest }. In a tie, no one gets it.
 decision-DiscardCards = Which treasures do you discard?
@@ -91,6 +94,7 @@ decision-Wonders = Which colour do you draw?
     .others = { $who } is drawing with the Scroll of Wonders.
     .situation = You hold { $cards } of at most { $limit } treasures.
 decision-BuyWonder = Pay 1 coin for a treasure of another colour?
+    .ahead = When I can pay for a treasure of another colour
     .others = { $who } can pay for a treasure.
     .situation = You have { situation-coins } and { $cards } of { $limit } treasures.
 decision-Plenty = Which resource do you take?
@@ -160,6 +164,8 @@ situation-recruits = { $recruits ->
        *[other] { $recruits } specialists
     }
 victims-each = { $seat }: { $resources }
+
+ahead-drawn = Colour just drawn
 
 option-StartWith = Start with { $resources }
 option-Take = Take { $resource }

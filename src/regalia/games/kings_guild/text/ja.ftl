@@ -38,6 +38,7 @@ decision-Appraise = 鑑定士の能力で宝物をもう1枚引きますか？
     .others = { $who }は鑑定士の能力を使えます。
     .situation = 宝物は{ $cards }枚（上限{ $limit }枚）。引いた後に1枚捨てます。
 decision-LuckyWindow = 宝物を引く前に幸運のポーションを使いますか？
+    .ahead = クエストの宝物を引く前
     .others = { $who }は幸運のポーションを使えます。
     .situation = { $reward ->
         [0] このクエストの宝物はありません。
@@ -50,6 +51,7 @@ decision-ExpandMore = さらに拡大しますか？ここで終えますか？
     .others = { $who }はさらに拡大できます。
     .situation = { situation-coins }。可能：{ situation-rooms }、{ situation-recruits }。
 decision-TurnEnd = ほかにも何かしますか？手番を終えますか？
+    .ahead = 手番を終える前
     .others = { $who }は手番を終えるところです。
     .situation = { situation-coins }、資源{ $held }/{ $storage }、宝物{ $cards }/{ $limit }。
 decision-PlaceRoom = { $placing ->
@@ -74,6 +76,7 @@ decision-MoveSpecialist = 専門家をどのスペースへ移しますか？
     .others = { $who }が専門家を移しています。
     .situation = ほかに空いているスペースは{ $options }つです。
 decision-FuneralBid = 王の彫像に何コイン入札しますか？
+    .ahead = 王の彫像に入札するとき
     .others = 王の彫像の入札中：{ $who }
     .situation = ほかの最多は{ $richest }コイン。同額なら誰も得られません。
 decision-DiscardCards = どの宝物を捨てますか？
@@ -92,6 +95,7 @@ decision-Wonders = どの色を引きますか？
     .others = { $who }が巻物で宝物を引いています。
     .situation = 宝物は{ $cards }枚（上限{ $limit }枚）。
 decision-BuyWonder = 1コインを払って別の色の宝物を引きますか？
+    .ahead = 1コインで別の色の宝物を引けるとき
     .others = { $who }は1コインを払って宝物を引けます。
     .situation = { situation-coins }、宝物は{ $cards }枚（上限{ $limit }枚）。
 decision-Plenty = どの資源を取りますか？
@@ -149,6 +153,8 @@ situation-quests = クエスト{ $quests }件
 situation-rooms = 部屋{ $rooms }種
 situation-recruits = 専門家{ $recruits }人
 victims-each = { $seat } { $resources }個
+
+ahead-drawn = 直前に引かれた色
 
 ## 選択肢
 

@@ -1,9 +1,9 @@
 """Rules 7 and 8. Abilities are carried out effect by effect; responses follow, first in, first out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from regalia.core import Answer, Choice, Choices, Eyes, Game, Option, Queue, Seat, Step, Until
+from regalia.core import PASS, Answer, Choice, Choices, Eyes, Foreseen, Game, Option, Queue, Seat, Step, Until
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import (
     able,
@@ -107,6 +107,13 @@ class MayUse(Choice, frozen=True):
     whole: bool = False
     forced: ClassVar[bool] = False
 
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {kind: Foreseen((USE, SKIP)) for kind in ("UseLocation", "UseQuest", "UseBeast")}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, str]:
+        return {"about": self.cause.name}
+
     def options(self, state: State) -> Choices:
         if not seems_usable(state, self.seat, self.cause):
             return []
@@ -198,10 +205,21 @@ class Respond(Queue, frozen=True):
         return ()
 
 
+NEWS = ("gain", "heirloom_equipped", "quest_completed", "beast_summoned", "location_activated")
+"""Rules 7.3. The events to which all can respond."""
+
+
 class React(Until, frozen=True):
     """Rules 7.4. Each player can use matching ready beasts, one after the other, until passing."""
 
     event: Happened
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"React": Foreseen(own_beasts(state, seat), {"news": NEWS, "player": (*state.seats,)})}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, str | int]:
+        return {"news": self.event.event, "player": self.event.seat}
 
     def called(self, state: State) -> str:
         """The event, and the beasts that could respond to it; all see them."""
@@ -225,6 +243,11 @@ class React(Until, frozen=True):
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(about=self.event.what, event=self.event.event, player=self.event.seat)
+
+
+def own_beasts(state: State, seat: Seat) -> tuple[Option, ...]:
+    """What a seat can be offered when something happens: each beast of its stable, or to pass."""
+    return (*[UseBeast(each.beast) for each in state.stables[seat]], PASS)
 
 
 def use_beast(game: Game[State], seat: Seat, beast: str) -> None:

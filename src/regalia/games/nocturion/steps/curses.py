@@ -1,6 +1,8 @@
 """Rules 8 and 10. Effects on curses, tokens, tiles and prestige."""
 
-from regalia.core import About, Answer, Choice, Choices, Eyes, Game, Option, Seat, Step
+from collections.abc import Mapping
+
+from regalia.core import About, Answer, Choice, Choices, Eyes, Foreseen, Game, Option, Seat, Step
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import (
     Able,
@@ -16,7 +18,7 @@ from regalia.games.nocturion.content import CurseName
 from regalia.games.nocturion.options import Curse, DropCurse, Equip, MoveCurse, Refill, UseBeast
 from regalia.games.nocturion.pieces import NOBODY, NOTHING, Cause, Happened, Shown
 from regalia.games.nocturion.state import State
-from regalia.games.nocturion.steps.carry import Effects, does, use_beast
+from regalia.games.nocturion.steps.carry import Effects, does, own_beasts, use_beast
 from regalia.games.nocturion.verbs.board import refill, take_chalice, take_guild_master
 from regalia.games.nocturion.verbs.curses import draw_curse, lose_curse, prevent_curse, receive_curse, send_curse
 from regalia.games.nocturion.verbs.dice import go_wild
@@ -66,6 +68,17 @@ class Incoming(About, frozen=True):
     curse: CurseName
     player: Seat = NOBODY
     """The player who gives it."""
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        facts: dict[str, tuple[str | int, ...]] = {
+            "curse": (*state.printed.curses,),
+            "player": tuple([each for each in state.seats if each != seat]),
+        }
+        return {"Incoming": Foreseen(own_beasts(state, seat), facts)}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, str | int]:
+        return {"curse": self.curse, "player": self.player}
 
     def threatened(self, state: State) -> Seat:
         return self.seat

@@ -25,12 +25,15 @@ decision-NameResource = The die fits nowhere: which resource do you take instead
     .others = { $who } is naming a resource.
     .situation = You hold { $held } resources; your limit at the end of the round is { $limit }.
 decision-UseLocation = { $about }: use the ability?
+    .ahead = When I can use a location
     .others = { $who } can use { $about }.
     .situation = You hold { $held } of { $limit } resources.
 decision-UseQuest = “{ $about }”: take the reward?
+    .ahead = When I can take the reward of a quest
     .others = { $who } can take the reward of “{ $about }”.
     .situation = You hold { $held } of { $limit } resources.
 decision-UseBeast = You summoned { $about }: use its ability?
+    .ahead = When I can use a beast just summoned
     .others = { $who } can use { $about }.
     .situation = Your stable has { $stable } of { $room } beasts.
 decision-UseHouse = { $about }: use the ability?
@@ -52,6 +55,7 @@ decision-React = { $player ->
         [beast_summoned] summons { $about }
        *[other] activates { $about }
     }: respond with a beast?
+    .ahead = When my beasts can respond
     .others = { $who } can respond to { $about }.
     .situation = { $beasts ->
         [0] None of your beasts can respond now.
@@ -123,6 +127,7 @@ decision-Incoming = { $player ->
         [none] You are about to get { $curse }
        *[other] { $player } gives you { $curse }
     }: respond with a beast?
+    .ahead = When I am about to get a curse
     .others = { $who } is about to get { $curse }.
     .situation = { $beasts ->
         [0] None of your beasts can respond now.
@@ -168,6 +173,16 @@ situation-quests = { $quests ->
        *[other] { $quests } quests
     }
 victims-each = { $seat }: { $curses }
+
+ahead-about = Ability of
+ahead-news = What happens
+ahead-player = By player
+ahead-curse = Curse
+news-gain = A resource is gained
+news-heirloom_equipped = An heirloom is equipped
+news-quest_completed = A quest is completed
+news-beast_summoned = A beast is summoned
+news-location_activated = A location is activated
 
 option-ChooseHouse = { $house }
 option-Pick = Take the { $die }

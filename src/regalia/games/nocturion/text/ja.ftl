@@ -25,12 +25,15 @@ decision-NameResource = 置けないダイスの代わりにどの資源を取�
     .others = { $who }が資源を選んでいます。
     .situation = 資源は{ $held }個（上限{ $limit }個）。
 decision-UseLocation = { $about }：能力を使いますか？
+    .ahead = ロケーションの能力を使えるとき
     .others = { $who }が「{ $about }」の能力を使うか決めています。
     .situation = 資源は{ $held }個（上限{ $limit }個）。
 decision-UseQuest = 「{ $about }」：報酬を得ますか？
+    .ahead = クエストの報酬を得られるとき
     .others = { $who }が「{ $about }」の報酬を得るか決めています。
     .situation = 資源は{ $held }個（上限{ $limit }個）。
 decision-UseBeast = { $about }を召喚しました。能力を使いますか？
+    .ahead = 召喚したばかりの獣を使えるとき
     .others = { $who }が{ $about }を使うか決めています。
     .situation = 獣小屋は{ $stable }体（上限{ $room }体）。
 decision-UseHouse = { $about }：能力を使いますか？
@@ -52,6 +55,7 @@ decision-React = { $player ->
         [beast_summoned] { $about }を召喚しました
        *[other] { $about }を起動しました
     }。獣で対応しますか？
+    .ahead = 自分の獣で対応できるとき
     .others = { $who }が{ $about }に対応するか決めています。
     .situation = { $beasts ->
         [0] 今、対応できる獣はいません。
@@ -119,6 +123,7 @@ decision-Incoming = { $player ->
         [none] 「{ $curse }」を受けます
        *[other] { $player }から「{ $curse }」を受けます
     }。獣で対応しますか？
+    .ahead = 呪いを受けるとき
     .others = { $who }が「{ $curse }」を受けるところです。
     .situation = { $beasts ->
         [0] 今、対応できる獣はいません。
@@ -148,6 +153,16 @@ situation-locations = 場所{ $locations }か所
 situation-heirlooms = 伝来品{ $heirlooms }つ
 situation-quests = クエスト{ $quests }件
 victims-each = { $seat } { $curses }枚
+
+ahead-about = どの能力か
+ahead-news = 出来事
+ahead-player = プレイヤー
+ahead-curse = 呪い
+news-gain = 資源の獲得
+news-heirloom_equipped = 伝来品の装備
+news-quest_completed = クエストの達成
+news-beast_summoned = 獣の召喚
+news-location_activated = ロケーションの起動
 
 ## 選択肢
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from regalia.core import Answer, Choice, Choices, Game, Number, Options, Refusal, Seat, Several, Step
+from regalia.core import Answer, Choice, Choices, Foreseen, Game, Number, Options, Refusal, Seat, Several, Step
 from regalia.games.old_kings_crown.content import CARDS, COST, CardId, Council
 from regalia.games.old_kings_crown.effective import has_text
 from regalia.games.old_kings_crown.options import CARD, DONE, Buy, Card, Done, Govern, To
@@ -165,6 +165,11 @@ class LeaveCouncil(Choice, frozen=True):
     """
 
     cards: tuple[CardId, ...]
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        own = state.seated_anywhere(seat)
+        return {"LeaveCouncil": Foreseen(Several(tuple([CARD[card] for card in own]), 0, len(own)))} if own else {}
 
     def options(self, state: State) -> Choices:
         return Several(tuple([CARD[card] for card in self.cards]), 0, len(self.cards))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Eyes, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Foreseen, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import CardId
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.events.cards import Journeyed
@@ -48,6 +48,12 @@ class Moor(Step, frozen=True):
 
     card: CardId
     place: str
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        if not state.has(seat, "cloud_moorings"):
+            return {}
+        return {"Moor": Foreseen((To("deck"), To("discard"), To("lost")))}
 
     def ask(self, state: State) -> Options:
         return {state.owner(self.card): (To("deck"), To(self.place))}

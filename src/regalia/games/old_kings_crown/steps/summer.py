@@ -1,9 +1,10 @@
 """Rules 6.3. Summer: Clash Markers, Clashes, ties."""
 
+from collections.abc import Mapping
 from itertools import permutations
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Foreseen, Game, Seat, Step
 from regalia.games.old_kings_crown.content import REGIONS, Region
 from regalia.games.old_kings_crown.effective import has_archetype, has_text
 from regalia.games.old_kings_crown.events.table import ClashTied, ClashWon, NobodyWon, TiePassed
@@ -101,6 +102,13 @@ class PlayInTie(Choice, frozen=True):
     secret: ClassVar[bool] = True
 
     region: Region
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"PlayInTie": Foreseen((*[PLAY[card] for card in state.hands[seat]], PASS), {"contested": REGIONS})}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, Region]:
+        return {"contested": self.region}
 
     def options(self, state: State) -> Choices:
         cards = [card for card in state.hands[self.seat] if card not in state.tied]

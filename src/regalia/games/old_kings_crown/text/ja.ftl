@@ -56,6 +56,7 @@ decision-DayActions = 昼：アクションかコマンドを使うか、「終�
     .others = { $who }の昼アクションステップです。
     .situation = { situation-actions }{ situation-stands }
 decision-PlayInTie = { $contested }：同点です！手札を出して決着をつけますか？パスしますか？
+    .ahead = 衝突で同点になったとき
     .others = { $who }は同点でカードを出せます。
     .situation = 手札{ $hand }枚のうち{ $playable }枚を出せます。
 decision-ChooseLocation = 衝突に勝ちました！どのロケーションの報酬を得ますか？
@@ -111,12 +112,14 @@ decision-DiscardDown = 手札が手札サイズを超えています。どれを
     .others = { $who }が手札サイズまで捨てています。
     .situation = 手札は{ $hand }枚（手札サイズ{ $hand_size }）。{ $most }枚捨てます。
 decision-LeaveCouncil = 評議会を離れたどのカードを手札に加えますか？
+    .ahead = 自分のカードが評議会を離れたとき
     .others = { $who }は評議会を離れたカードを手札に加えられます。
     .situation = 手札の空きは{ $room }枚です。
 decision-LoseBringer = 評議会を離れた「言葉をもたらす者」をどこへ移しますか？
     .others = { $who }が「言葉をもたらす者」の行き先を選んでいます。
     .situation = 捨て山は{ $discards }枚です。
 decision-Moor = 雲の係留所：探検に使ったカードをどこへ移しますか？
+    .ahead = 「雲の係留所」で探検した後
     .others = { $who }が探検に使ったカードの行き先を選んでいます。
     .situation = 手札は{ $hand }枚（手札サイズ{ $hand_size }）。
 decision-KeepStandard = 旗の守り手：どの後継者を手札に戻しますか？
@@ -343,6 +346,8 @@ why-whatever_sits_there = その評議会にあるほかのカードとマーカ
 why-without_ambush = 衝突にいる、待ち伏せをまだ持たない自分のカードだけです。
 why-without_deadly = 衝突にいる、必殺をまだ持たない自分のカードだけです。
 why-without_retreat = 衝突にいる、退却をまだ持たない自分のカードだけです。
+
+ahead-contested = 地域
 
 ## 選択肢
 

@@ -90,6 +90,7 @@ decision-RevealOrKeep = { $acting ->
     [none] Reveal your card?
    *[other] Reveal { $acting }?
 }
+    .ahead = When a hidden card of mine comes up
     .others = { $who } is deciding whether to reveal a card.
     .situation = { $tokens ->
         [0] No influence on it yet.
@@ -105,6 +106,7 @@ decision-victim = { $acting ->
     [none] Choose a player to steal from.
    *[other] Choose a player for { $acting } to steal from.
 }
+    .ahead = When I steal a point
     .others = { $who } is choosing a player to steal from.
     .situation = Influence: { $victims }.
 decision-copied = { $acting ->
@@ -125,6 +127,8 @@ decision-destination = { $moving ->
 
 # A player who can be stolen from, with their influence.
 victims-each = { $seat }: { $points }
+
+ahead-kind = Card
 
 ## Options
 

@@ -84,6 +84,7 @@ decision-RevealOrKeep = { $acting ->
     [none] カードを表にしますか？
    *[other] { $acting }を表にしますか？
 }
+    .ahead = 自分の伏せカードの番になったとき
     .others = { $who }がカードを表にするか決めています。
     .situation = { $tokens ->
         [0] 影響力はまだ乗っていません。
@@ -99,6 +100,7 @@ decision-victim = { $acting ->
     [none] 1点を奪う相手を選んでください。
    *[other] { $acting }が1点を奪う相手を選んでください。
 }
+    .ahead = 点を奪うとき
     .others = { $who }が点を奪う相手を選んでいます。
     .situation = 影響力：{ $victims }。
 decision-copied = { $acting ->
@@ -119,6 +121,8 @@ decision-destination = { $moving ->
 
 # 影響力を奪える相手とその影響力
 victims-each = { $seat } { $points }
+
+ahead-kind = カード
 
 ## 選択肢
 

@@ -1,6 +1,6 @@
 """Rules 5.3, 8.1, 11, 12.2. Questions about entries; reasons against something, worked out only if they are shown."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from regalia.core import Choice, Eyes, Refusal, Seat
@@ -41,6 +41,9 @@ class AboutEntry(Choice, frozen=True):
 
     ref: Ref
     ctx: Context
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, str]:
+        return {"kind": self.ref.kind}
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(kind=self.ref.kind)

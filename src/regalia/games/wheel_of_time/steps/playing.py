@@ -1,14 +1,15 @@
 """Rules 5.1, 9.4, 9.6, 9.10, 11.3, 12.2. How plays, abilities and entries of challenges begin; event windows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import PASS, Answer, Game, Option, Options, Refusal, Seat, Step, Window
+from regalia.core import PASS, Answer, Foreseen, Game, Option, Options, Refusal, Seat, Step, Window
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking import refusals
 from regalia.games.wheel_of_time.asking.menu import CLEANSING, DEATHS, meanings, of_event, of_granted, usable
+from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.playing import event_toll
 from regalia.games.wheel_of_time.events import Played, Used
@@ -137,10 +138,37 @@ class Mourn(Step, frozen=True):
             note(game.state, "mourned")
 
 
+WINDOWS = (
+    "w_ready",
+    "w_declared",
+    "w_placed",
+    "w_participation",
+    "w_generate_end",
+    "w_action",
+    "w_action_end",
+    "om_start",
+    "om_pools",
+    "ctg_start",
+    "ctg_pools",
+    "outcome_start",
+    "w_resolution_end",
+    DEATHS,
+    "w_draw_end",
+)
+"""The names of the event windows, in the order of a turn."""
+
+
 class EventWindow(Window, frozen=True):
     """Rules 5.1. One event or ability, or a pass; after a play the other player has the priority."""
 
     name: str = ""
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"EventWindow": Foreseen((*playable(state, seat), PASS), {"window": WINDOWS})}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, str]:
+        return {"window": self.name}
 
     def called(self, state: State) -> str:
         return self.name
@@ -172,6 +200,14 @@ class EventWindow(Window, frozen=True):
 def stretches(state: State) -> dict[str, str]:
     """Rules 5. The parts of the game that can be passed in advance: this round, and this turn."""
     return {"round": f"{state.turn}.{state.round}", "turn": str(state.turn)}
+
+
+def playable(state: State, seat: Seat) -> Iterator[Option]:
+    """Rules 11.3. The events of a hand, with each of their entries, outside of a challenge or in one of this turn."""
+    for kind in dict.fromkeys(state.hands[seat]):
+        entries = words(kind).modes.get("play", ()) if card(kind).type == "event" else ()
+        for each in entries:
+            yield from (PlayEvent(kind, each.ref.entry, challenge) for challenge in (0, *state.unresolved()))
 
 
 class Moment(Step, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import PASS, Choice, Choices, Eyes, Game, Number, Option, Options, Seat, Several, Step, Window
+from regalia.core import PASS, Choice, Choices, Eyes, Foreseen, Game, Number, Option, Options, Seat, Several, Step, Window
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.effective.dice import dice, optional_dice, rolls_in
@@ -164,6 +164,13 @@ class DiceWindow(Window, frozen=True):
     name: str = ""
     named: tuple[PieceId, ...] = ()
     challenge: ChallengeId = 0
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        return {"DiceWindow": Foreseen((PASS,), {"window": ("before_roll", "reroll", "on_roll")})}
+
+    def facts(self, state: State, seat: Seat) -> Mapping[str, str]:
+        return {"window": self.name}
 
     def called(self, state: State) -> str:
         return self.name

@@ -3,22 +3,23 @@
 Then it is carried out.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Chance, Choices, Game, Number, Option, Seat, Several, Step
+from regalia.core import Chance, Choices, Foreseen, Game, Number, Option, Seat, Several, Step
 from regalia.games.wheel_of_time.asking.entries import able
 from regalia.games.wheel_of_time.asking.targets import all_of, largest_x, one_by_one, options_for, wanted
 from regalia.games.wheel_of_time.asking.why import AboutEntry
 from regalia.games.wheel_of_time.imagine import drawn_again
-from regalia.games.wheel_of_time.language.reading import entry
+from regalia.games.wheel_of_time.language.reading import entry, words
 from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.paying.coins import PRINTED, plain_coins, single_source
 from regalia.games.wheel_of_time.paying.payment import payable as price_payable
 from regalia.games.wheel_of_time.paying.pricing import event_prices
 from regalia.games.wheel_of_time.picks import DONE, NO, YES, Done, No, Yes
-from regalia.games.wheel_of_time.pieces import Context, Id, Ref
+from regalia.games.wheel_of_time.pieces import Context, Id, Kind, Ref
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.costs import PayNext, PaySymbols
 from regalia.games.wheel_of_time.steps.paying import Paying
@@ -56,11 +57,21 @@ def begin(game: Game[State], ref: Ref, ctx: Context) -> None:
     game.then(ChooseX(ctx.seat, ref, ctx))
 
 
+def optional(kind: Kind) -> bool:
+    """True if a card in play has an optional trigger."""
+    return any(each.may for each in words(kind).modes.get("trig", ()))
+
+
 class Willing(AboutEntry, frozen=True):
     """Rules 12.2. An optional trigger: its player decides."""
 
     def imagined(self, state: State, seat: Seat, chance: Chance) -> "Willing":
         return replace(self, ctx=drawn_again(self.ctx, state, seat, chance))
+
+    @classmethod
+    def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        kinds = dict.fromkeys(piece.kind for _, piece in state.own(seat) if optional(piece.kind))
+        return {"Willing": Foreseen((YES, NO), {"kind": tuple(kinds)})}
 
     def options(self, state: State) -> Choices:
         return (YES, NO) if able(state, entry(self.ref), self.ctx) else ()

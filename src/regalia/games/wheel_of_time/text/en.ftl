@@ -265,9 +265,11 @@ decision-OpeningHands = Choose your opening hand: first your avatar, then three 
     .others = { $who } is choosing an opening hand.
     .situation = So far: { $hand }.
 decision-EventWindow = Play something, or pass?
+    .ahead = When I can play something
     .others = { $who } can play something.
     .situation = { situation-plays }
 decision-DiceWindow = Change the roll, or pass?
+    .ahead = When I can change a roll
     .others = { $who } can change the roll.
     .situation = { situation-plays }
 decision-Declare = Which challenge do you declare?
@@ -359,6 +361,7 @@ decision-Willing = { $about ->
     [none] Use this effect?
    *[other] { $about }: use this effect?
     }
+    .ahead = When an ability of mine may trigger
     .others = { $about ->
         [none] { $who } can use an effect.
        *[other] { $about }: { $who } can use an effect.
@@ -1051,6 +1054,9 @@ decision-Blank = { $about ->
        *[other] { $about }: { $who } is resolving an effect.
         }
     .situation = { situation-effect }
+
+ahead-window = When
+ahead-kind = Card
 
 ## What can be chosen
 

@@ -263,9 +263,11 @@ decision-OpeningHands = 開始時の手札を選んでください。まず分�
     .others = { $who }が開始時の手札を選んでいます。
     .situation = 現在{ $hand }枚。
 decision-EventWindow = 何か使いますか？
+    .ahead = 何か使えるとき
     .others = { $who }は何か使えます。
     .situation = { situation-plays }
 decision-DiceWindow = ロールを変えますか？
+    .ahead = ロールを変えられるとき
     .others = { $who }はロールを変えられます。
     .situation = { situation-plays }
 decision-Declare = どの挑戦を宣言しますか？
@@ -357,6 +359,7 @@ decision-Willing = { $about ->
     [none] この効果を使いますか？
    *[other] { $about }：この効果を使いますか？
     }
+    .ahead = 自分の任意の能力を使えるとき
     .others = { $about ->
         [none] { $who }は効果を使えます。
        *[other] { $about }：{ $who }は効果を使えます。
@@ -1049,6 +1052,9 @@ decision-Blank = { $about ->
        *[other] { $about }：{ $who }が効果を処理しています。
         }
     .situation = { situation-effect }
+
+ahead-window = タイミング
+ahead-kind = カード
 
 ## 選択肢
 

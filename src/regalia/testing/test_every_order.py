@@ -1,0 +1,57 @@
+"""In every game, what a seat can order in advance is what it is asked, and depends on nothing that it cannot know."""
+
+from typing import Any
+
+import pytest
+
+from regalia.core import Foreseen, Game, Number, Rules, Seat, imagine
+from regalia.server.asked.foreseen import questions
+from regalia.testing.playing import dice, every_table, installed, moments, name_of, some_moments
+from regalia.testing.test_every_text import names, none_of
+from regalia.text.texts import LANGUAGES
+
+MORE = 40
+
+
+@pytest.mark.parametrize(("rules", "seats"), every_table(), ids=name_of)
+def test_what_a_seat_can_order_depends_on_nothing_it_cannot_know(rules: Rules[Any], seats: int) -> None:
+    for index, game in some_moments(rules, seats, 5, MORE):
+        for seat in range(seats):
+            world = imagine(game, seat, dice(index))
+            assert questions(game, seat) == questions(world, seat), (seat, game)
+
+
+@pytest.mark.parametrize(("rules", "seats"), every_table(), ids=name_of)
+def test_a_question_is_about_what_was_foreseen_of_it(rules: Rules[Any], seats: int) -> None:
+    for game in moments(rules, seats, 5):
+        for seat in () if game.is_over else game.asks:
+            foreseen = rules.foreseen(game.state, seat).get(game.step.kind())
+            if foreseen is not None:
+                none_of([f"{game.step.kind()}: {each}" for each in strange(game, seat, foreseen)])
+
+
+def strange(game: Game[Any], seat: Seat, foreseen: Foreseen) -> list[str]:
+    """What is asked in a way that was not foreseen."""
+    facts, ask = game.step.facts(game.state, seat), game.asks[seat]
+    found = [
+        f"the value {facts.get(name)!r} of {name}"
+        for name, values in foreseen.facts.items()
+        if facts.get(name) not in values
+    ]
+    return found if isinstance(ask, Number) == isinstance(foreseen.ask, Number) else [*found, "the form"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rules", installed(), ids=name_of)
+def test_what_can_be_ordered_has_a_name(rules: Rules[Any], language: str) -> None:
+    kinds, facts = set[str](), set[str]()
+    for seats in {rules.seats[0], rules.seats[-1]}:
+        for _, game in some_moments(rules, seats, 5, MORE):
+            for seat in range(seats):
+                found = rules.foreseen(game.state, seat)
+                kinds.update(found)
+                facts.update(name for each in found.values() for name in each.facts)
+                facts.update(game.step.facts(game.state, seat) if not game.is_over and seat in game.asks else ())
+    known = names(rules, language)
+    none_of([f"decision-{kind}.ahead" for kind in sorted(kinds) if f"decision-{kind}.ahead" not in known])
+    none_of([f"ahead-{name}" for name in sorted(facts) if f"ahead-{name}" not in known])
