@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 
@@ -39,12 +39,16 @@ from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.ratings import rater
 from regalia.server.ratings.rater import Rater
+from regalia.server.requests import clubs
 from regalia.server.requests.analysis import Analyses
+from regalia.server.requests.club_sheets import ClubSheets
+from regalia.server.requests.club_talk import ClubTalk
+from regalia.server.requests.clubs import Clubs
 from regalia.server.requests.figures import Figures
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.handler import ask
 from regalia.server.requests.history import History
-from regalia.server.requests.inviting import note_invitation
+from regalia.server.requests.inviting import invite_all, note_invitation
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
@@ -81,6 +85,8 @@ class Rates:
         """Pages and files, by address."""
         self.invitations = Buckets(1 / 600, 20)
         """Invitations to tables, by the person who invites."""
+        self.invitations_of_all = Buckets(1 / 1800, 4)
+        """The same, of all friends or of a club at once."""
         self.records = Buckets(1 / 360, 10)
         """Records opened from files, by address."""
         self.seeks = Buckets(1 / 6, 10)
@@ -121,6 +127,9 @@ class Arena:
     analyst: Analyst
     puzzles: PuzzleShelf
     friends: Friends
+    clubs: Clubs
+    club_sheets: ClubSheets
+    club_talk: ClubTalk
     reporting: Reporting
     rater: Rater
     history: History
@@ -169,6 +178,9 @@ class Arena:
             self.tasks.begin(steadily(director.ROUND, lead, "tournaments cannot go on"))
         warn = partial(self._if_first, self.warner.round)
         late = partial(self._if_first, partial(late_results.add_late_results, self.store, self.library))
+        if self.clubs.is_on:
+            end = partial(self._if_first, self.clubs.round)
+            self.tasks.begin(every(clubs.ROUND, end, "clubs without members cannot be ended"))
         self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
         self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
         if self.settings.ratings == "yes":
@@ -249,6 +261,16 @@ class Arena:
             raise Refuse("too_fast")
         await ask(table, lambda: table.change(seating.invite(table.doc, host, name)))
         self.tasks.begin(note_invitation(self.services, table.doc, name))
+
+    async def invite_all(self, table: Table, host: Person, people: Collection[str]) -> None:
+        """Invite friends or members of a club at once, but for those from whom a block or a mute keeps the host apart.
+
+        Raises Refuse.
+        """
+        if not self.rates.invitations_of_all.has_room(host.id):
+            raise Refuse("too_fast")
+        await invite_all(self.services, table, host, people)
+        self.rates.invitations_of_all.take(host.id)
 
     async def _if_first(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what one node does for all, if this is the one."""

@@ -48,6 +48,9 @@ from regalia.server.people.sessions import Sessions
 from regalia.server.ratings.rater import Rater
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.automatic_answers import PassDriver
+from regalia.server.requests.club_sheets import ClubSheets
+from regalia.server.requests.club_talk import ClubTalk
+from regalia.server.requests.clubs import Clubs
 from regalia.server.requests.figures import Figures
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.history import History
@@ -112,7 +115,7 @@ def _with_people(
     carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.allowed_webhooks), "push": push}
     shared = services.leases.shared
     finder = Finder(store, people, settings, rates, now)
-    friends = Friends(services)
+    friends, clubs = Friends(services), Clubs(services)
     opener = Opener(store, tables, services.library, keys, services.announcements, events.opened)
     return Arena(
         services=services,
@@ -143,6 +146,9 @@ def _with_people(
         puzzles=PuzzleShelf(store),
         rater=Rater(store, now),
         friends=friends,
+        clubs=clubs,
+        club_sheets=ClubSheets(services, clubs),
+        club_talk=ClubTalk(services, clubs),
         history=History(store, people),
         figures=Figures(store, now),
         reporting=(reporting := Reporting(services)),
@@ -158,7 +164,7 @@ def _with_people(
             tables=tables,
             events=events,
             connections=rates.connections,
-            limits=_shared_limits(rates, guesses, letters, services, tables, friends, reporting, desk),
+            limits=_shared_limits(rates, guesses, letters, services, tables, friends, reporting, desk, clubs),
         ),
     )
 
@@ -172,6 +178,7 @@ def _shared_limits(
     friends: Friends,
     reporting: Reporting,
     desk: Desk,
+    clubs: Clubs,
 ) -> Limits:
     """The limits that hold for all nodes together. Their names are sent to the other nodes: they never change."""
     return Limits(
@@ -194,6 +201,9 @@ def _shared_limits(
         seek_addresses=rates.seek_addresses,
         report_addresses=reporting.filed_from,
         tournaments=desk.made,
+        clubs_founded=clubs.founded,
+        clubs_joined=clubs.joined,
+        invitations_of_all=rates.invitations_of_all,
         talkers=services.talkers,
         talk_addresses=services.talk_addresses,
     )

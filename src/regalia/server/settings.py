@@ -135,6 +135,11 @@ class Settings(Struct, frozen=True):
         Literal["accounts", "hosts", "no"],
         host_sets("who can hold tournaments: `accounts`, `hosts` only, or `no` for none (see Tournaments)", "WHO"),
     ] = "accounts"
+    clubs: Annotated[
+        Literal["accounts", "hosts", "no"],
+        host_sets("who can found clubs: `accounts`, `hosts` only, or `no` for no clubs (see Clubs)", "WHO"),
+    ] = "accounts"
+    clubs_after: Annotated[int, Meta(ge=0), host_sets("the days after which an account can found a club", "DAYS")] = 0
     packs: Annotated[Path | None, host_sets("a folder with packs (`*.toml`) that tables can use (see Packs)", "FOLDER")] = (
         None
     )

@@ -43,6 +43,7 @@ CODES = {
         "no_seek",
         "offer_over",
         "no_such_event",
+        "no_such_club",
     ),
 }
 

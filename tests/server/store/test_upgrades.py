@@ -32,6 +32,7 @@ from tests.server.store.versions import (
     ALERT,
     ANNOUNCED,
     AUDIT_ENTRY,
+    CLUB,
     DECK,
     ENTRY,
     EVENT,
@@ -42,6 +43,7 @@ from tests.server.store.versions import (
     LETTER,
     LINE,
     LINK,
+    MEMBER,
     OFFER,
     ORIGIN,
     PAIRING,
@@ -109,6 +111,8 @@ READS: list[tuple[int, Read, Any]] = [
     (35, lambda store: store.event_notes("ev-1"), [EVENT_NOTE]),
     (36, lambda store: store.announcements(970.0), [ANNOUNCED]),
     (36, lambda store: store.maintenances(), [(960.0, 980.0)]),
+    (37, lambda store: store.club("c_1"), CLUB),
+    (37, lambda store: store.member("c_1", "u_bob"), MEMBER),
 ]
 """What is read since a step, and what it is."""
 

@@ -20,11 +20,13 @@ from tests.server.store.test_stores import doc
 SHARED_FROM = 7
 """The number of steps after which nodes could share a database. Those before were never taken while an arena served."""
 DISTURBING = re.compile(
-    r"\bdrop\b|\brename\b|\balter column\b|\bset not null\b|\btruncate\b|\bdelete from\b"
+    r"\bdrop\b(?! constraint)|\brename\b|\balter column\b|\bset not null\b|\btruncate\b|\bdelete from\b"
     r"|\badd column\b(?![^,;]*\bdefault\b)[^,;]*\bnot null\b",
     re.IGNORECASE,
 )
-"""What an older node would stumble over: something it reads is gone, or something it does not know must be given."""
+"""What an older node would stumble over: something it reads is gone, or something it does not know must be given.
+A constraint that is dropped refuses nothing that an older node saves.
+"""
 ADDED = (
     "create table later (id text primary key, said text not null)",
     "alter table people add column motto text not null default ''; create index people_by_motto on people (motto)",

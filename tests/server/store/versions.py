@@ -37,6 +37,7 @@ from regalia.server.store.administration import AuditEntry, Invitation
 from regalia.server.store.alerts import Alert
 from regalia.server.store.analyses import Limits
 from regalia.server.store.announcements import Announcement
+from regalia.server.store.clubs import AgreedInClub, Club, Member
 from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.events import EventNote
 from regalia.server.store.identity import Account, Letter, Program, Session
@@ -57,6 +58,11 @@ AUDIT_ENTRY = AuditEntry(8.0, "Ada", "registration", "open")
 ORIGIN = "https://arena.example.org"
 HOOK = Channel("c-1", "u_ada", "https://example.org/hook", "en", ORIGIN)
 ALERT = Alert("u_ada", "codes", "Firefox", 9.0)
+CLUB = Club(
+    "c_1", "Night Owls", "nightowls", "We play late.", "pale.azure.or.star", "request", True,
+    {"oriflamme": AgreedInClub("live-15", {"events": "none"})}, 20.0, 2,
+)  # fmt: skip
+MEMBER = Member("c_1", "u_bob", "officer", 23.0)
 LETTER = Letter("l-1", "u_ada", "confirm", "ada@example.org", 9.0)
 LINE = Line(1, 1, "u_ada", "line-1", Seat(0), 1004.0, text="Hello", mentions=(Seat(1),))
 DECK = Publication("wheel_of_time", "deck-1", 1, "u_ada", "Ada", "Deck", {"cards": [1]}, 900.0)
@@ -153,6 +159,7 @@ async def with_games(store: Store) -> None:
     await store.save_offered_table(OFFER, "T2", [Wait("oriflamme", "live", "se-1", 5.0, 905.0)])
     await with_ratings(store)
     await with_events(store)
+    await with_clubs(store)
     await store.say("T1", LINE, 100)
     await store.mute("u_ada", "u_eve")
     await with_ties(store)
@@ -166,6 +173,14 @@ async def with_events(store: Store) -> None:
     await store.draw_round(EVENT, ROUND, [replace(PAIRING, state="drawn", scores=())], ["u_bob"])
     await store.end_pairing(PAIRING, [])
     await store.correct_pairing(PAIRING, PAIRING.scores, EVENT_NOTE)
+
+
+async def with_clubs(store: Store) -> None:
+    """A club with two members."""
+    await store.found_club(replace(CLUB, people=1), "u_ada")
+    await store.ask_to_join(replace(MEMBER, role="asked", at=21.0), [])
+    await store.admit_to_club(replace(MEMBER, role="member", at=22.0), 2, [])
+    await store.change_role(MEMBER, "member")
 
 
 async def with_ties(store: Store) -> None:

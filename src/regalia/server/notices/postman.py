@@ -10,7 +10,7 @@ from regalia.server.bots.chronicles import Chronicles
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.notices.posting import Outcome, origin_of
 from regalia.server.notices.quiet import awake_at, mail_at
-from regalia.server.notices.words import Message, message_of, plain_in, with_story
+from regalia.server.notices.words import Message, message_of, news_of_club, plain_in, with_story
 from regalia.server.requests.registry import PASSING, Tables
 from regalia.server.store import Store
 from regalia.server.store.notices import Channel, Medium, Parcel
@@ -36,6 +36,8 @@ HEARING = 15.0
 FIRST_RETRY, LONGEST_RETRY = 60.0, 86400.0
 MOST_TRIES = 10
 """So often a notice is tried, in about a week."""
+TOLD = {"asked": ("owner", "officer"), "accepted": ("owner", "officer", "member"), "owner": ("owner",)}
+"""The news of clubs, and those to whom they are still of interest."""
 KEPT = 30 * 86400.0
 """Seconds for which sent notices are remembered."""
 
@@ -139,6 +141,8 @@ class Postman:
 
         So does one about a table that cannot be loaded for a while.
         """
+        if parcel.kind == "club":
+            return await self._news_of_club(parcel)
         channel, now = parcel.channel, self._now()
         is_new_here = self._shared and self._tables.in_memory(parcel.table) is None
         try:
@@ -151,13 +155,32 @@ class Postman:
         if not is_wanted(table, parcel) or (channel.medium == "mail" and self._mail is None):
             await self._store.sent(parcel.number)
             return None
-        hours = (await self._store.hours([channel.person])).get(channel.person)
-        at = max(now, mail_at(channel, parcel.made, zone_for(hours)) if channel.medium == "mail" else now)
-        at = max(awake_at(hours, at), now + HEARING * is_new_here)
-        if at > now:
-            await self._store.hold(parcel, at)
+        if await self._must_wait(parcel, now + HEARING * is_new_here):
             return None
         return await self._with_story(message_about(table, parcel), table, channel)
+
+    async def _must_wait(self, parcel: Parcel, earliest: float) -> bool:
+        """True if a notice is put off: until then, the time of the person's e-mails, or the end of their night."""
+        channel, now = parcel.channel, self._now()
+        hours = (await self._store.hours([channel.person])).get(channel.person)
+        at = max(now, mail_at(channel, parcel.made, zone_for(hours)) if channel.medium == "mail" else now)
+        at = max(awake_at(hours, at), earliest)
+        if at > now:
+            await self._store.hold(parcel, at)
+        return at > now
+
+    async def _news_of_club(self, parcel: Parcel) -> Message | None:
+        """The message of a notice about a club that is to be delivered now."""
+        channel, news = parcel.channel, parcel.mark.partition("-")[0]
+        club, own = await self._store.club(parcel.table), await self._store.member(parcel.table, channel.person)
+        is_so = own is not None and own.role in TOLD.get(news, ())
+        if news == "asked" and is_so:
+            asking = await self._store.member(parcel.table, person_in_asking(parcel.mark))
+            is_so = asking is not None and asking.role == "asked"
+        if club is None or not is_so or "club" not in channel.kinds or (channel.medium == "mail" and self._mail is None):
+            await self._store.sent(parcel.number)
+            return None
+        return None if await self._must_wait(parcel, 0.0) else news_of_club(channel, club.id, club.name, news)
 
     async def _with_story(self, message: Message, table: Table, channel: Channel) -> Message:
         """A notice that a game is over, with its chronicle; without, if it is not to be had."""
@@ -189,6 +212,11 @@ def service_of(channel: Channel) -> str:
 def name_of(parcel: Parcel) -> str:
     """The same for a notice whenever it is sent again."""
     return f"{parcel.channel.id}-{parcel.table}-{parcel.mark}"
+
+
+def person_in_asking(mark: str) -> str:
+    """The person who asks to join a club, by the mark of the notice."""
+    return mark.partition("-")[2]
 
 
 def zone_for(hours: Hours | None) -> ZoneInfo:

@@ -17,7 +17,15 @@ KEY = "push"
 """The name under which the arena keeps its key. Browsers that subscribed take messages of this key alone."""
 SIGNED_FOR = 12 * 3600.0
 """Seconds for which a signature holds; push services take up to a day."""
-KEPT_FOR = {"turn": 3 * 86400, "flag": 3 * 3600, "over": 7 * 86400, "invited": 86400, "mentioned": 86400, "round": 3600}
+KEPT_FOR = {
+    "turn": 3 * 86400,
+    "flag": 3 * 3600,
+    "over": 7 * 86400,
+    "invited": 86400,
+    "mentioned": 86400,
+    "round": 3600,
+    "club": 7 * 86400,
+}
 """Seconds for which a push service keeps each kind of notice for a device that is off."""
 
 
@@ -73,7 +81,7 @@ def message_for(channel: Channel, message: Message, name: str) -> bytes:
     said = {
         "title": message.title,
         "text": f"{message.text} {message.short}".strip(),
-        "link": f"/t/{message.table}",
+        "link": message.link.removeprefix(channel.origin),
         "name": name,
         "table": message.table,
         "language": channel.language,

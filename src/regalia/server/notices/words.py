@@ -21,7 +21,9 @@ SAID: dict[NoticeKind, str] = {
     "mentioned": "notice-mentioned",
     "round": "notice-round",
 }
-"""The message of each kind of notice."""
+"""The message of each kind of notice about a table."""
+OF_CLUBS = {"asked": "notice-club-asked", "accepted": "notice-club-accepted", "owner": "notice-club-owner"}
+"""The message of each kind of news of a club."""
 MARKUP = re.compile(r"[][()<>*_~`|\\#@:/]")
 """What chat rooms take for links, mentions or styles, if it stands in the name of a person."""
 
@@ -31,7 +33,9 @@ class Message(Struct, frozen=True):
 
     kind: NoticeKind
     table: str
+    """The table, or the club."""
     game: str
+    """Empty for news of a club."""
     title: str
     text: str
     link: str
@@ -49,6 +53,13 @@ def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decisi
     text = own(SAID[kind], game=title, table=table, who=plain_in(channel)(who))
     link = f"{channel.origin}/t/{table}"
     return Message(kind, table, game, title, f"{text} {asked}".strip(), link)
+
+
+def news_of_club(channel: Channel, club: str, name: str, news: str) -> Message:
+    """A notice about a club: that people have `asked` to join it, that one was `accepted`, or is its `owner` now."""
+    title = plain_in(channel)(name)
+    text = Texts(channel.language, OWN)(OF_CLUBS[news], club=title)
+    return Message("club", club, "", title, text, f"{channel.origin}/clubs/{club}")
 
 
 def plain_in(channel: Channel) -> Callable[[str], str]:

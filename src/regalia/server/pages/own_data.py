@@ -64,6 +64,7 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
         "tournaments": [
             {"event": each.event, "at": each.at, "state": each.state} for each in await store.entries_of(person.id)
         ],
+        "clubs": [{"club": club.name, "role": role} for club, role in await store.clubs_of(person.id)],
         "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
     }
 

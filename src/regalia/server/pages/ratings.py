@@ -7,9 +7,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.server.http import arena_of, person_of
+from regalia.server.http import access_of, arena_of, person_of
 from regalia.server.pages.render import page
 from regalia.server.people.rights import Right
+from regalia.server.requests.among import people_among
+from regalia.server.requests.clubs import MEMBERS
 from regalia.server.requests.leaderboards import TEMPOS, bots_of, check_on, leaderboard, ratings_of
 from regalia.server.routing import Route
 from regalia.server.store.ratings import Pool
@@ -51,13 +53,26 @@ async def all_ratings(request: Request) -> Response:
 async def of_game(request: Request) -> Response:
     """The leaderboard of a game."""
     tempo, after = request.query_params.get("tempo", "live"), request.query_params.get("after", "")
-    slug = request.path_params["game"]
-    board = await leaderboard(arena_of(request).services, slug, tempo, await person_of(request), after)
+    slug, among = request.path_params["game"], request.query_params.get("among", "")
+    arena, person = arena_of(request), await person_of(request)
+    people_of = await people_among(arena.friends, arena.clubs, person, among)
+    board = await leaderboard(arena.services, slug, tempo, person, after, people_of)
     rows = with_bots(board, is_first=not after)
     people = [row for row in rows if isinstance(row, PersonListed)]
     seen = [*people, *([board.own] if board.own else [])]
     scale = scale_of([each.rating for each in seen], [row for row in rows if isinstance(row, BotListed)])
-    return await page(request, "leaderboard.html", board=board, rows=rows, scale=scale, tempos=TEMPOS, is_first=not after)
+    return await page(
+        request,
+        "leaderboard.html",
+        board=board,
+        rows=rows,
+        scale=scale,
+        tempos=TEMPOS,
+        is_first=not after,
+        among=among,
+        clubs=[club for club, role in await arena.clubs.of(person.id) if role in MEMBERS] if person is not None else [],
+        is_member=(await access_of(request)).account is not None,
+    )
 
 
 def with_bots(board: Leaderboard, is_first: bool) -> Sequence[PersonListed | BotListed]:

@@ -245,6 +245,7 @@ async def page(
             learn_words=partial(learn_words, Say(language), learned),
             finds=arena_of(request).finder.is_on,
             holds_events=arena_of(request).desk.is_on,
+            has_clubs=arena_of(request).clubs.is_on,
             seeking=arena_of(request).finder.seeking(visitor.person.id) if visitor else None,
             starter=starter(),
             panels=panels_of,

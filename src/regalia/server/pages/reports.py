@@ -51,7 +51,7 @@ async def file_report(request: Request) -> Response:
 
 def wanted_in(fields: dict[str, str], reason: str) -> FileReport:
     """What a form or an address asks to report. Raises Refuse."""
-    sent = {name: fields.get(name, "") for name in ("matter", "person", "table", "words")}
+    sent = {name: fields.get(name, "") for name in ("matter", "person", "table", "club", "words")}
     sent |= {"reason": reason, "line": fields.get("line") or "0"}
     try:
         return msgspec.convert(sent, FileReport, strict=False)

@@ -1,6 +1,7 @@
 """The site's addresses."""
 
 import re
+from contextlib import suppress
 from importlib.resources import files
 
 import msgspec
@@ -31,6 +32,7 @@ from regalia.server.pages import (
     account,
     administration,
     announcements,
+    clubs,
     events,
     finding,
     history,
@@ -64,6 +66,8 @@ from regalia.server.people.rights import Right
 from regalia.server.requests.handler import ask
 from regalia.server.requests.welcome import is_welcome
 from regalia.server.routing import Route
+from regalia.server.store import Person
+from regalia.server.store.clubs import Club
 from regalia.server.table import seating
 from regalia.server.time.tempo import PACES, Pace
 from regalia.server.wire.opening import Guest, NewTable, SeatPlan
@@ -98,8 +102,29 @@ async def new_table(request: Request) -> Response:
     person = await sender_of(request)
     packs = arena_of(request).library.offered(slug)
     usual = (await profile_of(arena_of(request).store, person.id)).tempo
-    its = games.load(slug)
-    return await page(request, "new.html", game=slug, its=its, packs=packs, levels=LEVELS, paces=PACES, usual=usual)
+    club = await club_in(request, person, request.query_params.get("club", ""))
+    agreed = club.agreed.get(slug) if club is not None else None
+    return await page(
+        request,
+        "new.html",
+        game=slug,
+        its=games.load(slug),
+        packs=packs,
+        levels=LEVELS,
+        paces=PACES,
+        usual=agreed.tempo if agreed is not None else usual,
+        agreed=agreed.options if agreed is not None else {},
+        club=club,
+    )
+
+
+async def club_in(request: Request, person: Person, name: str) -> Club | None:
+    """The club for which a person opens a table; None without one. Raises Refuse if they are no member."""
+    if not name:
+        return None
+    club = await arena_of(request).clubs.find(name)
+    await arena_of(request).clubs.must_be_in(club, person)
+    return club
 
 
 async def open_table(request: Request) -> Response:
@@ -108,6 +133,7 @@ async def open_table(request: Request) -> Response:
     slug = form.get("game", "")
     if slug not in games.slugs():
         raise Refuse("no_such_game")
+    club = await club_in(request, person, form.get("club", ""))
     count = seat_in(form["seats"]) if "seats" in form else games.load(slug).seats[0]
     plans = [plan_of(form, place, language_of(request)) for place in range(count)]
     if not any(plan.who == "me" for plan in plans):
@@ -117,7 +143,11 @@ async def open_table(request: Request) -> Response:
     new = NewTable(
         slug, plans, options, public="public" in form, learning="learning" in form, pack=form.get("pack", ""), tempo=pace
     )
-    doc = await arena_of(request).opener.open(person, new, address_of(request))
+    arena = arena_of(request)
+    doc = await arena.opener.open(person, new, address_of(request))
+    if club is not None and "invite" in form:
+        with suppress(Refuse):  # the table is open, and its host can invite the club later
+            await arena.invite_all(await table_at(request, doc.id), person, await arena.store.people_in_club(club.id))
     return see_other(f"/t/{doc.id}")
 
 
@@ -292,6 +322,7 @@ ROUTES = [
     *administration.ROUTES,
     *provider.ROUTES,
     *announcements.ROUTES,
+    *clubs.ROUTES,
     *finding.ROUTES,
     *hours.ROUTES,
     *lessons.ROUTES,

@@ -8,11 +8,11 @@ from regalia.server.limits import Buckets
 from regalia.server.store import Conflict, Person
 from regalia.server.store.ties import Tie
 from regalia.server.table.services import Services
+from regalia.server.time.tempo import DAY
 from regalia.server.wire.people import Circle, PersonNamed, TieToYou
 
 MOST_FRIENDS, MOST_ASKED, MOST_BLOCKED = 200, 20, 500
 """The limits of one person: friends, requests that wait, and people who are blocked."""
-DAY = 86400.0
 
 
 class Friends:

@@ -1,6 +1,6 @@
 """Ratings as people read them: leaderboards, and those of one person."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from math import isfinite
 from typing import get_args
 
@@ -34,12 +34,19 @@ async def ratings_of(services: Services, person: str) -> list[RatingShown]:
     ]
 
 
-async def leaderboard(services: Services, game: str, tempo: str, reader: Person | None, after: str = "") -> Leaderboard:
-    """A page of a leaderboard, after a place that the page before has named. Raises Refuse for a game there is not."""
+async def leaderboard(
+    services: Services, game: str, tempo: str, reader: Person | None, after: str = "", among: Collection[str] | None = None
+) -> Leaderboard:
+    """A page of a leaderboard, after a place that the page before has named; of some people only, if they are given.
+
+    Raises Refuse for a game there is not.
+    """
     check_on(services)
     if game not in games.slugs():
         raise Refuse("no_such_game")
     pool, place, since = Pool(game, tempo_in(tempo)), place_in(after), services.now() - IDLE
+    if among is not None:
+        return await leaderboard_among(services, pool, place, reader, among)
     people = await services.store.people_listed(pool, since)
     found = await services.store.leaderboard(pool, since, place, PAGE + 1) if people >= FEWEST else []
     before = await services.store.ahead_of(pool, since, place_of(found[0])) if found else 0
@@ -53,6 +60,30 @@ async def leaderboard(services: Services, game: str, tempo: str, reader: Person 
         bots_of(game),
         await own_row(services, pool, since, reader, people >= FEWEST) if reader is not None else None,
         written(place_of(found[PAGE - 1])) if len(found) > PAGE else None,
+    )
+
+
+async def leaderboard_among(
+    services: Services, pool: Pool, place: Place, reader: Person | None, among: Collection[str]
+) -> Leaderboard:
+    """A page of the leaderboard of some people, up to a few hundred, with ranks among them."""
+    since, rated = services.now() - IDLE, await services.store.ratings_in(pool, among)
+    on_it = [each for each in rated.values() if each.settled and each.ended > since]
+    ranked = [*enumerate(sorted(on_it, key=lambda each: (each.low, each.person), reverse=True), start=1)]
+    found = [(rank, each) for rank, each in ranked if (each.low, each.person) < (place.low, place.person)]
+    names = await services.store.names([each.person for _, each in found[:PAGE]])
+    rows = [listed(each, rank, names, services.now()) for rank, each in found[:PAGE]]
+    own = rated.get(reader.id) if reader is not None else None
+    rank_of = {each.person: rank for rank, each in ranked}
+    return Leaderboard(
+        pool.game,
+        tempo_in(pool.tempo),
+        len(on_it),
+        len(rated),
+        rows,
+        bots_of(pool.game),
+        listed(own, rank_of.get(own.person), {own.person: reader.name}, services.now()) if own and reader else None,
+        written(place_of(found[PAGE - 1][1])) if len(found) > PAGE else None,
     )
 
 

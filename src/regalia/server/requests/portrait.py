@@ -7,12 +7,13 @@ from msgspec.structs import replace
 from regalia.server.errors import Refuse
 from regalia.server.people.names import LONGEST, likeness
 from regalia.server.people.profiles import Profile, profile_of
+from regalia.server.requests.clubs import MEMBERS
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.leaderboards import ratings_of
 from regalia.server.store import Person
 from regalia.server.store.identity import Account
 from regalia.server.table.services import Services
-from regalia.server.wire.people import PersonMessage, Reputation
+from regalia.server.wire.people import ClubNamed, PersonMessage, Reputation
 
 GAMES, FEWEST = 50, 10
 """The latest public games with people that make a person's reputation, and the fewest that do."""
@@ -58,8 +59,17 @@ async def portrait(services: Services, friends: Friends, viewer: Person, who: st
         words=profile.words,
         reputation=reputation(await services.store.ends_of(person.id, GAMES)),
         friend_since=since.at if since is not None else None,
+        clubs=await clubs_of(services, person.id),
         ratings=tuple(await ratings_of(services, person.id)),
     )
+
+
+async def clubs_of(services: Services, person: str) -> tuple[ClubNamed, ...]:
+    """The clubs of which a person is a member; none if the host has turned clubs off."""
+    if services.settings.clubs == "no":
+        return ()
+    found = await services.store.clubs_of(person)
+    return tuple(ClubNamed(club.id, club.name) for club, role in found if role in MEMBERS)
 
 
 async def may_filter_by(services: Services, friends: Friends, viewer: Person, who: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets
 from regalia.server.people.names import in_one_line
+from regalia.server.requests.clubs import MEMBERS
 from regalia.server.requests.handler import ask
 from regalia.server.store import Conflict, Person
 from regalia.server.store.administration import AuditEntry
@@ -14,9 +15,9 @@ from regalia.server.store.talk import Line
 from regalia.server.table.services import Services
 from regalia.server.table.table import Table
 from regalia.server.talk.lines import sees_asides
+from regalia.server.time.tempo import DAY
 from regalia.server.wire.reports import FileReport, OwnReport
 
-DAY = 86400.0
 MOST_A_DAY = 10
 """Reports that one person can file in a day."""
 MOST_FROM_ADDRESS = 20
@@ -61,8 +62,8 @@ class Reporting:
             reporter.id,
             about,
             wanted.matter,
-            table.doc.id if table is not None and wanted.matter in ("line", "table") else "",
-            wanted.line if wanted.matter == "line" else 0,
+            where_of(wanted, table),
+            wanted.line if wanted.matter in ("line", "club_line") else 0,
             wanted.reason,
             in_one_line(wanted.words) if wanted.words.strip() else "",
             self._services.now(),
@@ -76,6 +77,8 @@ class Reporting:
             if person is None:
                 raise Refuse("no_such_person")
             return person.id, []
+        if wanted.matter in ("club", "club_line"):
+            return await self._in_club(reporter, wanted)
         if table is None:
             raise Refuse("no_such_table")
 
@@ -89,8 +92,28 @@ class Reporting:
         lines = await ask(table, seen)
         if wanted.matter == "table":
             return table.doc.host, lines[-2 * AROUND :]
-        index = [line.number for line in lines].index(wanted.line)
-        return lines[index].person, lines[max(0, index - AROUND) : index + AROUND + 1]
+        return around(lines, wanted.line)
+
+    async def _in_club(self, reporter: Person, wanted: FileReport) -> tuple[str, Sequence[Line]]:
+        """For a club, an owner; for a line in it, which only members see, its
+        author, and lines around it.
+        """
+        club = await self._store.club(wanted.club) if self._services.settings.clubs != "no" else None
+        if club is None:
+            raise Refuse("no_such_club")
+        if wanted.matter == "club":
+            officers = sorted(await self._store.officers(club.id), key=lambda each: each.role != "owner")
+            if not officers:
+                raise Refuse("no_such_person")
+            return officers[0].person, []
+        own = await self._store.member(club.id, reporter.id)
+        if own is None or own.role not in MEMBERS:
+            raise Refuse("not_member")
+        lines = await self._store.lines(club.id)
+        if not any(is_said(line, wanted.line) for line in lines):
+            raise Refuse("not_found")
+        await self._services.people.read({line.person for line in lines})
+        return around(lines, wanted.line)
 
     def _kept(self, report: str, line: Line) -> ReportedLine:
         known = self._services.people.known(line.person)
@@ -130,6 +153,19 @@ class Reporting:
         """End a sanction before its time."""
         entry = AuditEntry(self._services.now(), admin, "lift", f"{person.name} ({person.id}): {kind}")
         await self._store.end_sanction(person.id, kind, entry)
+
+
+def where_of(wanted: FileReport, table: Table | None) -> str:
+    """The table or the club that a report is about; empty for a person or a name."""
+    if wanted.matter in ("club", "club_line"):
+        return wanted.club
+    return table.doc.id if table is not None and wanted.matter in ("line", "table") else ""
+
+
+def around(lines: Sequence[Line], number: int) -> tuple[str, Sequence[Line]]:
+    """The author of a line, and the lines before and after it."""
+    index = [line.number for line in lines].index(number)
+    return lines[index].person, lines[max(0, index - AROUND) : index + AROUND + 1]
 
 
 def is_said(line: Line, number: int) -> bool:

@@ -9,6 +9,7 @@ from regalia.server.store.alerts import Alerts
 from regalia.server.store.analyses import Analyses, KeptAnalysis
 from regalia.server.store.announcements import Announcements
 from regalia.server.store.belongings import Belonging, Belongings, Publication
+from regalia.server.store.clubs import Clubs
 from regalia.server.store.credentials import Credentials
 from regalia.server.store.events import Entry, Event, Events, EventState, Format, Pairing, PairingState, Round
 from regalia.server.store.guests import Guests, Person
@@ -81,6 +82,7 @@ class Store(
     Actions,
     Analyses,
     Belongings,
+    Clubs,
     Events,
     Puzzles,
     Results,

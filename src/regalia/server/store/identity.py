@@ -9,6 +9,7 @@ from msgspec import Struct
 from regalia.server.store.administration import used_invitation
 from regalia.server.store.alerts import Alert, alerted, used_letter
 from regalia.server.store.analyses import UNFINISHED
+from regalia.server.store.clubs import HEIRS, LEFT
 from regalia.server.store.sql import Change, Sql, insert, select
 
 
@@ -248,7 +249,7 @@ class Identities(Sql):
         untied = "delete from ties where other = :person"
         unasked = f"update analyses set person = '' where {UNFINISHED} and person = :person"  # noqa: S608 - a constant
         kept = [f"delete from {each} where person = :person" for each in PERSONAL]  # noqa: S608 - names of ours
-        first = (notices, hushed, unmuted, untied, unasked, *UNREPORTED, *UNENTERED)
+        first = (notices, hushed, unmuted, untied, unasked, HEIRS, LEFT, *UNREPORTED, *UNENTERED)
         await self.save(*(Change(each, whose) for each in (*first, *kept)), named(person, name))
 
     async def invited(self, likeness: str, most: int) -> list[str]:
@@ -282,6 +283,7 @@ PERSONAL = (
     "alerts",
     "seeks",
     "ratings",
+    "members",
 )
 """Tables of the database whose rows are of one person alone."""
 UNREPORTED = (

@@ -11,7 +11,8 @@ from regalia.server.store.nodes import as_ids
 from regalia.server.store.seeks import END_SEEK
 from regalia.server.store.sql import Change, Sql, insert, select
 
-Matter = Literal["line", "name", "table", "person"]
+Matter = Literal["line", "name", "table", "person", "club", "club_line"]
+"""Of a table: a line or all of it; of a person: the name or all else; of a club: all of it, or a line in it."""
 Why = Literal["insult", "threat", "cheating", "leaving", "spam", "name", "other"]
 Outcome = Literal["", "dismissed", "warned", "muted", "suspended"]
 """What was decided; empty while a report waits."""
@@ -30,7 +31,7 @@ class Report(Struct, frozen=True):
     """The person who is reported."""
     matter: Matter
     table_id: str
-    """The table of a line, or the table; empty for a name or a person."""
+    """The table, or the club; empty for a name or a person."""
     line: int
     """The number of a line; 0 for other matters."""
     reason: Why

@@ -569,4 +569,80 @@ STEPS = (
     create index announcements_by_end on announcements (ends);
     create index announcements_by_kind on announcements (kind, starts)
     """),
+    # Clubs have notices and talk, too: the key of a row need not be a table.
+    Step(
+        """
+    create table clubs (
+        id text primary key,
+        name text not null,
+        likeness text not null unique,
+        words text not null,
+        crest text not null,
+        joining text not null,
+        talks {flag} not null,
+        agreed text not null,
+        founded {real} not null,
+        people {integer} not null,
+        emptied {real}
+    ){keyed};
+    create index clubs_by_people on clubs (people, id);
+    create index clubs_by_end on clubs (emptied);
+    create table members (
+        club text not null references clubs (id),
+        person text not null,
+        role text not null,
+        at {real} not null,
+        primary key (club, person)
+    ){keyed};
+    create index members_by_person on members (person, role);
+    update channels set kinds = kinds || ' club' where kinds = 'turn flag over invited mentioned round'
+    """,
+        sqlite=(
+            """
+    create table outbox_of_all (
+        number integer primary key,
+        channel text not null references channels (id),
+        table_id text not null,
+        kind text not null,
+        mark text not null,
+        at real,
+        tried integer not null,
+        made real not null
+    ) strict;
+    insert into outbox_of_all select number, channel, table_id, kind, mark, at, tried, made from outbox;
+    drop table outbox;
+    alter table outbox_of_all rename to outbox;
+    create unique index outbox_once on outbox (channel, table_id, mark);
+    create index outbox_by_time on outbox (at)
+    """,
+            """
+    create table lines_of_all (
+        table_id text not null,
+        number integer not null,
+        changed integer not null,
+        person text not null,
+        id text not null,
+        seat integer,
+        at real not null,
+        text text not null,
+        phrase text not null,
+        aside integer not null,
+        mentions text not null,
+        removed integer not null,
+        primary key (table_id, number)
+    ) strict, without rowid;
+    insert into lines_of_all
+    select table_id, number, changed, person, id, seat, at, text, phrase, aside, mentions, removed from lines;
+    drop table lines;
+    alter table lines_of_all rename to lines;
+    create unique index lines_by_change on lines (table_id, changed);
+    create unique index lines_once on lines (table_id, person, id);
+    create index lines_by_person on lines (person)
+    """,
+        ),
+        postgresql=(
+            "alter table outbox drop constraint outbox_table_id_fkey",
+            "alter table lines drop constraint lines_table_id_fkey",
+        ),
+    ),
 )

@@ -1,4 +1,4 @@
-"""What is kept of talk at tables: lines, and whom people have muted."""
+"""What is kept of talk at tables and in clubs: lines, and whom people have muted. A club's id stands for the table."""
 
 from collections.abc import Sequence
 from typing import Literal

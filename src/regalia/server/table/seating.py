@@ -1,5 +1,6 @@
 """Seats before play: who may sit where, and what the host may change. Each function gives the changed document."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -14,8 +15,8 @@ from regalia.server.wire.opening import Agreement, SeatPlan
 
 MOST_WISHES, MOST_WISHES_EACH = 24, 4
 """The limits of requests for seats: of a table, and of a person."""
-MOST_REMOVED, MOST_INVITED = 100, 20
-"""The numbers of people that a table remembers as removed and as invited by the host."""
+MOST_REMOVED, MOST_INVITED, MOST_OF_ALL = 100, 20, 720
+"""The numbers of people that a table remembers as removed, as invited by the host one by one, and as invited at all."""
 
 
 def options_of(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
@@ -166,6 +167,16 @@ def invite(doc: TableDoc, host: Person, name: str) -> TableDoc:
     if len(doc.invited) >= MOST_INVITED:
         raise Refuse("too_many", allowed=MOST_INVITED)
     return replace(doc, invited=(*doc.invited, alike))
+
+
+def invite_all(doc: TableDoc, host: Person, names: Iterable[str]) -> TableDoc:
+    """The host invites several people by their names at once: they sit without asking."""
+    must_be_open(doc)
+    must_host(doc, host)
+    invited = tuple(dict.fromkeys((*doc.invited, *map(likeness, names))))
+    if len(invited) > MOST_OF_ALL:
+        raise Refuse("too_many", allowed=MOST_OF_ALL)
+    return replace(doc, invited=invited)
 
 
 def is_invited(doc: TableDoc, person: Person) -> bool:

@@ -12,6 +12,13 @@ TieToYou = Literal["none", "you", "friend", "asked", "asks"]
 """What a person is to the reader: nothing, the same person, a friend, asked to be one, or one who asks for it."""
 
 
+class ClubNamed(Struct, frozen=True):
+    """A club of a person."""
+
+    id: str
+    name: str
+
+
 class PersonMessage(Struct, frozen=True):
     """A person as the reader sees them; their crest is at `/crests/<id>`.
 
@@ -34,6 +41,8 @@ class PersonMessage(Struct, frozen=True):
     reputation: Reputation | None = None
     """None below ten public games with people."""
     friend_since: float | None = None
+    clubs: tuple[ClubNamed, ...] = ()
+    """The clubs of which the person is a member, by name."""
     ratings: tuple[RatingShown, ...] = ()
     """By game and tempo."""
 

@@ -54,7 +54,7 @@ class Leaderboard(Struct, frozen=True):
     game: str
     tempo: RatedTempo
     people: int
-    """The number of people on the leaderboard. Below ten, `rows` is empty."""
+    """The number of people on the leaderboard. Below ten, `rows` is empty, except among friends or in a club."""
     rated: int
     """The number of people with a rating, those who are left out too."""
     rows: list[PersonListed]

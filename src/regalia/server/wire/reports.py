@@ -9,7 +9,7 @@ from regalia.server.wire.base import Message, Number
 
 
 class FileReport(Message, frozen=True):
-    """Report a line of talk, a table, a name or a person."""
+    """Report a line of talk, a table, a name, a person or a club."""
 
     matter: Matter
     reason: Why
@@ -18,6 +18,8 @@ class FileReport(Message, frozen=True):
     """The id of the person; for a name or a person."""
     table: Annotated[str, Meta(max_length=16)] = ""
     """The table; for a line or a table."""
+    club: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")] = ""
+    """The id of the club; for a club or a line in it."""
     line: Number = 0
 
 

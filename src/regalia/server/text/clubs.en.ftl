@@ -1,0 +1,119 @@
+# Clubs: the list, a club, its members and its talk.
+
+clubs = Clubs
+clubs-hint = A club has its own members, chat, tables, records and leaderboards.
+clubs-own = Your clubs
+clubs-all = All clubs
+clubs-none = There are no clubs yet.
+clubs-first = Back to the first page
+clubs-more = More clubs
+clubs-need-account = To join clubs you need an account.
+clubs-waiting = { $count ->
+    [one] 1 player is waiting to join one of your clubs.
+   *[other] { $count } players are waiting to join your clubs.
+}
+club-found = Found a club
+club-find-go = Show club
+club-name = Name of the club
+club-words = About the club
+club-people = { $people ->
+    [one] 1 member
+   *[other] { $people } members
+}
+club-since = since { $month }
+club-joining = Who can join
+club-joining-open = open to everyone
+club-joining-request = by request
+club-talks = Members can chat
+club-settings = Settings
+club-save = Save
+club-form-wrong = Something in the form isn’t right. A name has up to 24 characters of one script, without signs that disturb the text around them.
+club-role-owner = Owner
+club-role-officer = Officer
+club-role-member = Member
+club-role-asked = Request sent
+club-you-owner = You own this club
+club-you-officer = You are an officer
+club-you-member = You are a member
+club-you-asked = You have asked to join
+club-join = Join
+club-ask = Ask to join
+club-take-back = Cancel request
+club-leave = Leave the club
+club-leave-named = Leave { $club }
+club-leave-hint = You can join again later.
+club-leave-empty = You are the only member. A club without members ends after 30 days; until then anyone can join and becomes its owner.
+club-heir = New owner
+club-heir-choose = Choose a member
+club-heir-hint = You are the only owner, so someone else has to take over.
+club-stay = Stay
+club-end = End the club
+club-end-hint = The club and its chat are deleted for good. Games and ratings stay.
+club-asking = Requests to join
+club-admit = Accept
+club-admit-named = Accept { $who }
+club-members = Members
+club-members-of = Members of { $club }
+club-manage = Manage
+club-manage-named = Manage { $who }
+club-make-owner = Make owner
+club-make-officer = Make officer
+club-make-member = Make member
+club-remove = Remove from the club
+club-removed = Removed
+club-let-back = Let back in
+club-let-back-named = Let { $who } join again
+club-officers = Owners and officers
+club-talk = Chat
+club-talk-of = Chat of { $club }
+club-talk-go = Open chat
+club-talk-none = No one has written anything yet.
+club-talk-hint = Only members see the chat. The latest 200 lines are kept.
+club-say = Your message
+club-say-go = Send
+club-line-remove = Remove line
+club-line-removed = Removed
+club-line-more = More about the line by { $who }
+club-play = New table
+club-play-hint = Tables open with the club’s options, and all members are invited.
+club-tables = Options of tables
+club-tables-hint = Tables that members open from the club’s page start with these options. Their hosts can change them.
+club-tables-usual = Use the game’s defaults
+club-new-table = These are the options of { $club }.
+club-invite = Invite to a table
+club-records = Records
+club-records-none = No records yet.
+club-records-hint = From the public games of the present members. A streak counts games against other people.
+club-record-score = { $title }: highest score
+club-record-streak = { $title }: longest winning streak
+club-record-wins = { $games } wins
+club-boards = Leaderboards
+person-clubs = Clubs:
+invite-club = Invite all members of { $club }
+invite-friends = Invite all your friends
+invite-all-hint = { $count ->
+    [one] Choose one of your open tables. 1 player is invited and finds it on the home page.
+   *[other] Choose one of your open tables. { $count } players are invited and find it on the home page.
+}
+leaderboard-among = Players
+leaderboard-all = All players
+leaderboard-none-among = No one here is on the leaderboard yet: for that, a rating must be certain enough.
+kind-club = A club has news for me
+notice-club-asked = { $club }: someone asks to join the club.
+notice-club-accepted = { $club }: you’re a member now.
+notice-club-owner = { $club }: you’re an owner of the club now.
+report-matter-club = Club
+report-matter-club_line = Line in a club’s chat
+deed-end-club = Ended a club
+problem-no_such_club = This club doesn’t exist. Maybe the link is incomplete?
+problem-clubs_off = There are no clubs in this arena.
+problem-not_member = Only members of this club can do that.
+problem-not_officer = Only owners and officers of this club can do that.
+problem-not_owner = Only an owner of this club can do that.
+problem-no_such_member = This player isn’t in the club.
+problem-cannot_found = You can’t found clubs here yet. The host decides who can.
+problem-club_name_taken = This name, or one that looks like it, belongs to another club.
+problem-club_full = This club is full. It can have 500 members.
+problem-last_owner = A club needs an owner. Name another one first.
+problem-removed_from_club = You were removed from this club.
+problem-too_many_clubs = You’re in 20 clubs already, requests included. Leave one first.
