@@ -290,6 +290,7 @@ export interface TableMessage {
   readonly paused: boolean;
   readonly motion: Motion | null;
   readonly called_off: boolean;
+  readonly closed_why: string;
   readonly talk: "everybody" | "off" | "phrases" | null;
   readonly learning: boolean;
   readonly hints: readonly HintTaken[];

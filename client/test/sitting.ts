@@ -68,6 +68,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     paused: false,
     motion: null,
     called_off: false,
+    closed_why: "",
     talk: null,
     learning: false,
     hints: [],

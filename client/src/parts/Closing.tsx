@@ -26,6 +26,7 @@ export function CloseTable() {
 }
 
 function closing({ table, hosting }: Store): string {
+  if (table.value?.closed_why) return "closed-by-administrator";
   if (table.value?.called_off) return "called-off";
   return hosting.value ? "closed-by-you" : "closed-by-host";
 }
@@ -39,6 +40,7 @@ export function Closed() {
       <section class="sheet" aria-labelledby="closed">
         <div role="status">
           <h2 id="closed">{say(closing(store))}</h2>
+          {store.table.value?.closed_why && <p>{store.table.value.closed_why}</p>}
         </div>
         <div class="row">
           <ToEvent class="button primary" words="tournament-next" />

@@ -283,6 +283,7 @@ close-table-question = Close this table?
 close-table-explain = The table will be gone for good, and everyone here will be notified. The game hasn’t started, so nothing else is lost.
 closed-by-you = You closed this table.
 closed-by-host = The host closed this table.
+closed-by-administrator = An administrator closed this table
 to-tables = Back to the lobby
 open-another = Open another table
 

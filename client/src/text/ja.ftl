@@ -266,6 +266,7 @@ close-table-question = このテーブルを解散しますか？
 close-table-explain = 解散すると元に戻せません。ここにいる全員に通知されます。ゲームはまだ始まっていないので、ほかに失うものはありません。
 closed-by-you = テーブルを解散しました。
 closed-by-host = ホストがテーブルを解散しました。
+closed-by-administrator = 管理者がこのテーブルを閉じました
 to-tables = ロビーに戻る
 open-another = 別のテーブルを作る
 

@@ -50,6 +50,7 @@ from regalia.server.requests.handler import ask
 from regalia.server.requests.history import History
 from regalia.server.requests.inviting import invite_all, note_invitation
 from regalia.server.requests.opening import Opener
+from regalia.server.requests.oversight import Overseer
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
 from regalia.server.requests.registry import Tables
@@ -134,6 +135,7 @@ class Arena:
     rater: Rater
     history: History
     figures: Figures
+    overseer: Overseer
     rates: Rates
     push: Push
     mailer: Mailer

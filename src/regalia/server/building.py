@@ -55,6 +55,7 @@ from regalia.server.requests.figures import Figures
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.history import History
 from regalia.server.requests.opening import Opener
+from regalia.server.requests.oversight import Overseer
 from regalia.server.requests.puzzles import PuzzleShelf
 from regalia.server.requests.records import RecordOpener
 from regalia.server.requests.registry import Tables
@@ -151,6 +152,7 @@ def _with_people(
         club_talk=ClubTalk(services, clubs),
         history=History(store, people),
         figures=Figures(store, now),
+        overseer=Overseer(store, settings, now),
         reporting=(reporting := Reporting(services)),
         rates=rates,
         push=push,

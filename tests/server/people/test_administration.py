@@ -257,14 +257,18 @@ def test_an_abandoned_table_is_closed(arena: Host, ada: httpx.Client) -> None:
     playing, [cid, *_] = arena.table("Cid", "Dan", "Eve")
     waiting = cid.post("/api/tables", {"game": "oriflamme", "seats": [{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}]})
     opened_table = waiting.json()["id"]
-    page = ada.get("/admin").text
+    page = ada.get("/admin/tables").text
     assert page.index(playing) < page.index(opened_table), "oldest first"
-    assert why(done(ada, "tables/close", table=playing)).startswith("Nothing has changed")
+    assert why(done(ada, "tables/close", table=playing, why="Abandoned")).startswith("Nothing has changed")
+    for reason in ("", " ", "x" * 201):
+        assert "Give a reason" in why(done(ada, "tables/close", table=playing, sure="yes", why=reason))
     with cid.at(playing, 0) as line:
-        done(ada, "tables/close", table=playing.lower(), sure="yes")
-        assert line.seated(status="closed")["called_off"]
-    done(ada, "tables/close", table=opened_table, sure="yes")
-    assert cid.get(f"/api/tables/{opened_table}").json()["status"] == "closed"
-    assert why(done(ada, "tables/close", table=playing, sure="yes")).startswith("This table has ended")
-    assert why(done(ada, "tables/close", table="QQQQQQ", sure="yes")) == "There’s no such table."
-    assert logged(ada) == [f"Table closed: {opened_table}", f"Table closed: {playing}"]
+        done(ada, "tables/close", table=playing.lower(), sure="yes", why="Nobody  plays")
+        message = line.seated(status="closed")
+        assert (message["called_off"], message["closed_why"]) == (True, "Nobody plays")
+    done(ada, "tables/close", table=opened_table, sure="yes", why="Abandoned")
+    closed = cid.get(f"/api/tables/{opened_table}").json()
+    assert (closed["status"], closed["closed_why"]) == ("closed", "Abandoned")
+    assert why(done(ada, "tables/close", table=playing, sure="yes", why="Again")).startswith("This table has ended")
+    assert why(done(ada, "tables/close", table="QQQQQQ", sure="yes", why="Again")) == "There’s no such table."
+    assert logged(ada) == [f"Table closed: {opened_table} (Abandoned)", f"Game called off: {playing} (Nobody plays)"]

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, language_of, visitor_of
-from regalia.server.pages import announcements, moderation
+from regalia.server.pages import announcements, moderation, overseeing, table_search
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.sites import site_of
@@ -19,15 +19,13 @@ from regalia.server.people.accounts import Declined
 from regalia.server.people.registration import CHOICES, MOST_DAYS, MOST_USES
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
-from regalia.server.requests import motions
-from regalia.server.requests.handler import ask
 from regalia.server.routing import Route
 from regalia.server.store import Person
 
 OTHERS = ("PUT", "PATCH", "DELETE", "OPTIONS")
 """Methods that the administration does not have; strangers learn nothing by them."""
-FOUND, LISTED, LOGGED = 50, 30, 50
-"""Most people that a search shows, tables that are listed, and lines of the log."""
+FOUND, LOGGED = 50, 50
+"""Most people that a search shows, and lines of the log."""
 Form = dict[str, str]
 
 
@@ -57,10 +55,8 @@ async def missing(request: Request) -> Response:
 
 
 async def shown(request: Request, status: int = 200, problem: str | None = None, link: str | None = None) -> Response:
-    """The page: rules, invitations, people who were searched for, the oldest tables, the log."""
+    """The page: rules, invitations, people who were searched for, the log."""
     arena, words = arena_of(request), request.query_params.get("q", "").strip()
-    tables = await arena.store.oldest_tables(LISTED)
-    await arena.people.read({table.host for table in tables})
     return await page(
         request,
         "admin.html",
@@ -74,15 +70,8 @@ async def shown(request: Request, status: int = 200, problem: str | None = None,
         most_days=MOST_DAYS,
         words=words,
         found=await arena.store.search_people(words, FOUND) if words else [],
-        tables=[(table, arena.people.known(table.host), is_attended(request, table.id)) for table in tables],
         deeds=await arena.store.audit_entries(LOGGED),
     )
-
-
-def is_attended(request: Request, table: str) -> bool:
-    """True if people are at a table now, as far as this node knows."""
-    loaded = arena_of(request).tables.in_memory(table)
-    return loaded is not None and bool(loaded.presence.watchers)
 
 
 async def choose(request: Request, host: Visitor, form: Form) -> Response:
@@ -142,18 +131,6 @@ async def close_account(request: Request, host: Visitor, form: Form) -> Response
     return see_other("/admin#people")
 
 
-async def close_table(request: Request, host: Visitor, form: Form) -> Response:
-    """End a table without a result."""
-    if form.get("sure") != "yes":
-        raise Refuse("not_sure")
-    table = await arena_of(request).tables.get(form.get("table", "").strip().upper())
-    if table.doc.status not in ("open", "playing"):
-        raise Refuse("wrong_status")
-    await note(request, host, "close-table", table.doc.id)
-    await ask(table, lambda: motions.end(table))
-    return see_other("/admin#tables")
-
-
 async def person_in(request: Request, form: Form) -> Person:
     """The person whom a form is about. Raises Refuse if there is none."""
     person = await arena_of(request).people.find(form.get("person", ""))
@@ -176,7 +153,13 @@ class View(Protocol):
         ...
 
 
-VIEWS: dict[str, View] = {"": shown, "reports": moderation.shown, "announcements": announcements.administer}
+VIEWS: dict[str, View] = {
+    "": shown,
+    "reports": moderation.shown,
+    "tables": table_search.shown,
+    "announcements": announcements.administer,
+    "figures": overseeing.shown,
+}
 """What is shown at which address."""
 CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {
     "rules": choose,
@@ -185,7 +168,7 @@ CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {
     "people/sign-out": sign_out,
     "people/rename": rename,
     "people/close": close_account,
-    "tables/close": close_table,
+    "tables/close": table_search.close,
     "announcements/news": announcements.publish,
     "announcements/maintenance": announcements.maintain,
     "announcements/end": announcements.end,

@@ -71,14 +71,14 @@ async def settle(table: Table, doc: TableDoc, clocks: Clocks) -> None:
     await table.change(doc, clocks)
 
 
-async def end(table: Table) -> None:
-    """An administrator ends a table without a result. Raises Refuse if it has ended."""
+async def end(table: Table, why: str) -> None:
+    """An administrator ends a table without a result and tells its players why. Raises Refuse if it has ended."""
     if table.doc.status == "playing":
-        ended = replace(table.doc, status="closed", called_off=True, paused=False, motion=None)
+        ended = replace(table.doc, status="closed", called_off=True, closed_why=why, paused=False, motion=None)
         await table.change(ended, table.stopped_clocks())
     else:
         seating.must_be_open(table.doc)
-        await table.change(replace(table.doc, status="closed", wishes=()))
+        await table.change(replace(table.doc, status="closed", closed_why=why, wishes=()))
 
 
 def has_consent(doc: TableDoc, clocks: Clocks, motion: Motion) -> bool:

@@ -16,6 +16,7 @@ from regalia.server.store.guests import Guests, Person
 from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
 from regalia.server.store.notices import Outbox
+from regalia.server.store.oversight import Oversight
 from regalia.server.store.puzzles import Puzzles
 from regalia.server.store.ratings import Ratings
 from regalia.server.store.reports import Reports
@@ -94,6 +95,7 @@ class Store(
     Alerts,
     Announcements,
     Outbox,
+    Oversight,
     Talks,
     Ties,
     Reports,
@@ -104,6 +106,10 @@ class Store(
     @property
     def writes_waiting(self) -> int:
         """Number of writes in the queue."""
+        raise NotImplementedError
+
+    async def size(self) -> int:
+        """The size of the database in bytes."""
         raise NotImplementedError
 
     async def aclose(self) -> None:

@@ -93,6 +93,10 @@ class PostgresStore(Store):
         """Number of writes in the queue."""
         return len(self._writes)
 
+    async def size(self) -> int:
+        """The size of the database in bytes."""
+        return int((await self.rows("select pg_database_size(current_database())"))[0][0])
+
     async def aclose(self) -> None:
         """Finish what is being saved and close."""
         await self._writes.aclose()

@@ -132,6 +132,11 @@ class SqliteStore(Store):
         self._reader.close()
         self._writer.close()
 
+    async def size(self) -> int:
+        """The size of the database's files in bytes."""
+        files = (self._file, *(self._file.with_name(self._file.name + end) for end in ("-wal", "-shm")))
+        return sum(file.stat().st_size for file in files if file.exists())
+
     async def aclose(self) -> None:
         """Finish the queued writes and close."""
         await asyncio.to_thread(self.close)

@@ -645,4 +645,5 @@ STEPS = (
             "alter table lines drop constraint lines_table_id_fkey",
         ),
     ),
+    Step("create index results_by_end on results (ended, table_id, person, how, rated, place)"),
 )

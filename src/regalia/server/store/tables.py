@@ -143,6 +143,8 @@ class TableDoc(Struct, frozen=True):
     left: tuple[float, ...] = ()
     """Since the table agreed to play without clocks: what was left of the seats' clocks, as parts of a whole bank."""
     called_off: bool = False
+    closed_why: str = ""
+    """What an administrator who has closed the table tells its players; empty for all others."""
     talk: Talk = "everybody"
     learning: bool = False
     """True if seats may take hints. Shown to people before they sit down."""

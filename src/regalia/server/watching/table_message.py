@@ -64,6 +64,7 @@ def table_message(
         paused=doc.paused,
         motion=doc.motion,
         called_off=doc.called_off,
+        closed_why=doc.closed_why,
         talk=doc.talk if has_company(doc) else None,
         learning=doc.learning,
         hints=doc.hints,

@@ -87,7 +87,9 @@ class TableMessage(Message, frozen=True, tag="table"):
     motion: Motion | None
     """What is proposed, and who agrees."""
     called_off: bool
-    """True if all have agreed to end the game without a result."""
+    """True if all have agreed to end the game without a result, or an administrator has ended it."""
+    closed_why: str
+    """What an administrator who has closed the table says about it; empty for all others."""
     talk: Talk | None
     """What may be said; null where only bots could be talked to."""
     learning: bool
