@@ -124,6 +124,20 @@ def test_a_table_of_a_club_opens_with_what_is_agreed_and_invites_its_members(peo
     assert "Use the game" in main(hers.get(f"/clubs/{club}/tables", params={"game": "oriflamme"}))
 
 
+def test_a_tournament_is_held_from_the_page_of_a_club(people: People, club: str) -> None:
+    (_, hers), (_, his), (_, cids) = people
+    his.post(f"/clubs/{club}/join")
+    form = main(hers.get("/events/new", params={"club": club, "game": "oriflamme"}))
+    assert ("Only members of" in form, 'name="public"' in form) == (True, False)
+    sent = {"game": "oriflamme", "name": "Owl Cup", "seats": "3", "tempo": "live-15", "format": "swiss", "rounds": "3"}
+    event = hers.post("/events/new", data=sent | {"most": "9", "round_time": "86400", "club": club})
+    assert "For members of" in main(event)
+    assert "Owl Cup" in main(his.get(f"/clubs/{club}"))
+    assert "Owl Cup" not in main(his.get("/events"))
+    assert cids.post(f"{event.url.path}/enter").status_code == 403
+    assert "Leave the tournament" in main(his.post(f"{event.url.path}/enter"))
+
+
 def test_a_club_and_all_friends_are_invited_to_an_open_table(people: People, club: str) -> None:
     (ada, hers), (bob, his), (cid, cids) = people
     his.post(f"/clubs/{club}/join")

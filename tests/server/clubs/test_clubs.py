@@ -22,7 +22,7 @@ from regalia.server.time.tempo import DAY
 from regalia.server.wire.clubs import ClubSay, ClubSettings
 from regalia.server.wire.opening import NewTable, SeatPlan
 from regalia.server.wire.reports import FileReport
-from tests.server.events.site import Site
+from tests.server.events.site import CUP, Site
 
 OPEN = ClubSettings("Night Owls", "We play late.", joining="open")
 ASKING = replace(OPEN, joining="request")
@@ -267,6 +267,27 @@ async def test_what_is_agreed_is_set_by_officers_and_checked(site: Site) -> None
     assert (kept.tempo, "no_such" in kept.options) == ("live-15", False)
     await site.arena.clubs.agree(await read(site, club), ada, "oriflamme", None)
     assert (await read(site, club)).agreed == {}
+
+
+# Tournaments
+
+
+async def test_a_tournament_of_a_club_is_for_its_members_and_in_no_list_of_others(site: Site) -> None:
+    club, [ada, bob] = await founded(site, OPEN, 1)
+    [stranger] = await site.members(1)
+    cup = replace(CUP, club=club.id)
+    with refused("not_member"):
+        await site.arena.desk.hold(stranger, cup)
+    event = await site.arena.desk.hold(ada, cup)
+    with refused("not_member"):
+        await site.arena.desk.enter(event, stranger)
+    await site.arena.desk.enter(event, bob)
+    assert (event.public, (await site.arena.sheets.listed()).open) == (False, [])
+    assert [(each.id, each.people) for each in await site.arena.sheets.of_club(club.id)] == [(event.id, 1)]
+    await site.arena.desk.leave(event, bob)
+    await site.arena.clubs.remove(club, ada, bob.id)
+    with refused("not_member"):
+        await site.arena.desk.enter(event, bob)
 
 
 # Talk

@@ -37,6 +37,7 @@ from tests.server.store.versions import (
     ENTRY,
     EVENT,
     EVENT_NOTE,
+    EVENT_OF_CLUB,
     HOOK,
     INVITATION,
     KEY,
@@ -113,6 +114,7 @@ READS: list[tuple[int, Read, Any]] = [
     (36, lambda store: store.maintenances(), [(960.0, 980.0)]),
     (37, lambda store: store.club("c_1"), CLUB),
     (37, lambda store: store.member("c_1", "u_bob"), MEMBER),
+    (39, lambda store: store.events_of_club("c_1", 9), [EVENT_OF_CLUB]),
 ]
 """What is read since a step, and what it is."""
 

@@ -77,6 +77,7 @@ EVENT = Event(
     *("ev-1", "Cup", "Words", "oriflamme", {"raid": True}, 4, "live-15", "swiss", 3, True, True, 32, 950.0, 3600.0, "seed"),
     *("u_ada", 940.0, "playing", 1, None, 1),
 )
+EVENT_OF_CLUB = replace(EVENT, id="ev-2", public=False, created=945.0, for_club="c_1")
 ENTRY = Entry("ev-1", "u_bob", 941.0, "in", 1)
 ROUND = Round("ev-1", 1, 950.0, 4550.0)
 PAIRING = Pairing("ev-1", 1, 1, ("u_bob",), "over", "", (Score("u_bob", 60),))
@@ -173,6 +174,7 @@ async def with_events(store: Store) -> None:
     await store.draw_round(EVENT, ROUND, [replace(PAIRING, state="drawn", scores=())], ["u_bob"])
     await store.end_pairing(PAIRING, [])
     await store.correct_pairing(PAIRING, PAIRING.scores, EVENT_NOTE)
+    await store.save_event(EVENT_OF_CLUB)
 
 
 async def with_clubs(store: Store) -> None:

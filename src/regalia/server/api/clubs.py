@@ -22,6 +22,7 @@ from regalia.server.wire.clubs import (
     ClubTalk,
     Founded,
 )
+from regalia.server.wire.events import EventLine
 from regalia.server.wire.talk import Said
 
 
@@ -117,6 +118,13 @@ async def remove_line(request: Request) -> Response:
     return respond(Empty())
 
 
+async def events(request: Request) -> Response:
+    """The newest tournaments for the members of a club."""
+    club = await club_at(request)
+    await arena_of(request).clubs.must_be_in(club, await member_of(request))
+    return respond(await arena_of(request).sheets.of_club(club.id))
+
+
 async def invite(request: Request) -> Response:
     """Invite a club, or all one's friends, to a table that one hosts."""
     arena, person, wanted = arena_of(request), await member_of(request), decode(await body_of(request), ClubTable)
@@ -152,6 +160,7 @@ ROUTES: tuple[Operation, ...] = (
     Operation("GET", f"{CLUB}/talk", talk, Right.READ, "The latest lines of talk in a club", None, ClubTalk),
     Operation("POST", f"{CLUB}/talk", say, Right.CHAT, "Say a line in a club", ClubSay, Said),
     change("DELETE", f"{CLUB}/talk/{{line:int}}", remove_line, "Remove a line of talk in a club"),
+    Operation("GET", f"{CLUB}/events", events, Right.READ, "The newest tournaments of a club", None, list[EventLine]),
     Operation("POST", f"{CLUB}/invitations", invite, Right.PLAY, "Invite a club to a table that one hosts", ClubTable),
     Operation("POST", "/api/friends/invitations", invite, Right.PLAY, "Invite all friends to a table", ClubTable),
 )

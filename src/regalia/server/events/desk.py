@@ -14,6 +14,7 @@ from regalia.server.errors import Refuse
 from regalia.server.events.director import LEAST
 from regalia.server.limits import Buckets
 from regalia.server.people.names import in_one_line
+from regalia.server.requests.clubs import MEMBERS
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.settings import Settings
 from regalia.server.store import Conflict, Entry, Event, Pairing, Person, Store
@@ -70,6 +71,7 @@ class Desk:
         if not await self.can_hold(person):
             raise Refuse("forbidden")
         await must_be_free(self._store, person.id, "muted", self._now())
+        await self._must_be_in(new.club, person)
         event = self._planned(person, new)
         async with self._counting:
             if new.id and (known := await self._store.event(event.id)) is not None:
@@ -107,7 +109,8 @@ class Desk:
             format=new.format,
             rounds=0 if new.format == "knock_out" else new.rounds,
             bots=new.bots,
-            public=new.public,
+            public=new.public and not new.club,
+            for_club=new.club,
             most=min(new.most, MOST_IN_ROBIN) if new.format == "robin" else new.most,
             starts=new.starts,
             round_time=new.round_time,
@@ -122,10 +125,17 @@ class Desk:
             raise Refuse("accounts_only")
         await must_be_free(self._store, person.id, "suspended", self._now())
 
+    async def _must_be_in(self, club: str, person: Person) -> None:
+        """Refuse those who are no members of a club, if it is for one."""
+        member = await self._store.member(club, person.id) if club else None
+        if club and (member is None or member.role not in MEMBERS):
+            raise Refuse("not_member")
+
     async def enter(self, event: Event, person: Person) -> None:
         """Take part, from the next round on."""
         self.must_be_on()
         await self._must_have_account(person)
+        await self._must_be_in(event.for_club, person)
         async with self._counting:
             await self._enter(event, person)
 

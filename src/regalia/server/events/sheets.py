@@ -44,8 +44,14 @@ class Sheets:
         """The listed tournaments."""
         return EventList(*[await self._lines(state) for state in ("open", "playing", "over")])
 
+    async def of_club(self, club: str) -> list[EventLine]:
+        """The newest tournaments of a club."""
+        return await self._with_counts(await self._store.events_of_club(club, MOST_LISTED))
+
     async def _lines(self, state: EventState) -> list[EventLine]:
-        events = await self._store.events(state, MOST_LISTED)
+        return await self._with_counts(await self._store.events(state, MOST_LISTED))
+
+    async def _with_counts(self, events: list[Event]) -> list[EventLine]:
         counts = await self._store.people_in([each.id for each in events]) if events else {}
         return [line_of(each, counts.get(each.id, 0)) for each in events]
 
@@ -69,6 +75,7 @@ class Sheets:
             round=event.round,
             state=event.state,
             public=event.public,
+            club=event.for_club,
             bots=event.bots,
             most=event.most,
             starts=event.starts,

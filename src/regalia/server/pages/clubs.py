@@ -70,6 +70,8 @@ async def show(request: Request) -> Response:
         is_member=access.account is not None,
         is_host=Right.HOST in access.rights,
         said=said,
+        events=await arena.sheets.of_club(club.id) if is_in else [],
+        can_hold=await arena.desk.can_hold(reader),
         most=MOST_MEMBERS,
     )
 

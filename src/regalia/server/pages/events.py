@@ -22,6 +22,7 @@ from regalia.server.pages.render import page
 from regalia.server.people.rights import Right
 from regalia.server.routing import Route
 from regalia.server.store import Event, Person
+from regalia.server.store.clubs import Club
 from regalia.server.time.tempo import DAY, HOUR, PACES
 from regalia.server.wire.events import EventSheet, EventTable, NewEvent
 
@@ -73,10 +74,17 @@ async def form_page(
         offered=playable(),
         formats=FORMATS,
         paces=[pace for pace in PACES if pace != "none"],
+        club=await club_in(request, given),
         times=[(time, time / HOUR if time < DAY else time / DAY, "hours" if time < DAY else "days") for time in TIMES],
         given={"id": secrets.token_urlsafe(9), **USUAL, **given},
         problem=problem,
     )
+
+
+async def club_in(request: Request, given: Mapping[str, str]) -> Club | None:
+    """The club for which a tournament is held, named by the form or the address; None for all people. Raises Refuse."""
+    wanted = given.get("club", request.query_params.get("club", ""))
+    return await arena_of(request).clubs.find(wanted) if wanted else None
 
 
 async def hold(request: Request) -> Response:
@@ -112,6 +120,7 @@ def wanted_by(form: dict[str, str], game: str) -> NewEvent:
         "rounds": form.get("rounds", ""),
         "bots": "bots" in form,
         "public": "public" in form,
+        "club": form.get("club", ""),
         "most": form.get("most", ""),
         "starts": moment_in(starts) if starts else None,
         "round_time": form.get("round_time", ""),
@@ -132,7 +141,8 @@ async def show(request: Request) -> Response:
     """A tournament: one's own table first, the tables of the round, standings, rounds, rules."""
     event, person = await event_at(request), await person_of(request)
     sheet = await arena_of(request).sheets.of(event)
-    return await page(request, "event.html", **facts_of(event, sheet, person))
+    club = await arena_of(request).store.club(event.for_club) if event.for_club else None
+    return await page(request, "event.html", club=club, **facts_of(event, sheet, person))
 
 
 def facts_of(event: Event, sheet: EventSheet, person: Person | None) -> dict[str, Any]:

@@ -56,6 +56,8 @@ class Event(Struct, frozen=True):
     ended: float | None = None
     version: int = 0
     """Counts changes: of two based on the same version, only one can be saved."""
+    for_club: str = ""
+    """The club whose members alone can take part, which lists it; empty for all people."""
 
 
 class Entry(Struct, frozen=True):
@@ -114,6 +116,7 @@ CHANGE_EVENT = f"""
     where id = :id and version = :version - 1
 """  # noqa: S608 - names of ours
 LISTED = EVENT + "where state = :state and public = :public order by created desc limit :most"
+OF_CLUB = EVENT + "where for_club = :club order by created desc limit :most"
 DUE_EVENTS = f"{EVENT} where state = 'playing' union all {EVENT} where state = 'open' and starts <= :now"
 DIRECTED = "select count(*) from events where director = :person and state in ('open', 'playing')"
 STILL_SO = "update events set version = version where id = :event and state = :state and round = :round"
@@ -167,6 +170,10 @@ class Events(Sql):
     async def events(self, state: EventState, most: int) -> list[Event]:
         """The newest of the listed tournaments of a state."""
         return [event_in(row) for row in await self.rows(LISTED, state=state, public=1, most=most)]
+
+    async def events_of_club(self, club: str, most: int) -> list[Event]:
+        """The newest tournaments for the members of a club, of all states."""
+        return [event_in(row) for row in await self.rows(OF_CLUB, club=club, most=most)]
 
     async def events_due(self, now: float) -> list[Event]:
         """The tournaments in which rounds are played, and those that are to begin."""

@@ -646,4 +646,8 @@ STEPS = (
         ),
     ),
     Step("create index results_by_end on results (ended, table_id, person, how, rated, place)"),
+    Step("""
+    alter table events add column for_club text not null default '';
+    create index events_by_club on events (for_club, created)
+    """),
 )

@@ -28,6 +28,8 @@ class NewEvent(Message, frozen=True):
     """0: as many as are needed for everyone to meet everyone in a round robin. A knock-out goes on to its final."""
     bots: bool = False
     public: bool = True
+    club: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")] = ""
+    """The id of a club of the director: only its members can take part, and it is listed there alone."""
     most: Annotated[int, Meta(ge=3, le=MOST_PEOPLE)] = 64
     starts: float | None = None
     round_time: Annotated[float, Meta(ge=600, le=60 * 86400)] = 7200.0
@@ -112,6 +114,8 @@ class EventSheet(Struct, frozen=True):
     """The round that was drawn last; 0 before the first."""
     state: EventState
     public: bool
+    club: str
+    """The id of the club that it is for; empty for all people."""
     bots: bool
     most: int
     starts: float | None
