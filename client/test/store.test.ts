@@ -178,12 +178,27 @@ test("at the first window the arena is told, once, how one wants to be asked", (
 });
 
 test("while the arena is about to pass nothing is asked, and it is nobody's turn", () => {
+  vi.useFakeTimers();
   const store = sitting(line, "", true, false);
   line.hear(passes("able"));
   line.hear(atWindow(4));
   expect([store.ask.value, store.yourTurn.value]).toEqual([null, false]);
   line.hear(passes(null));
+  expect(store.yourTurn.value).toBe(false); // its answer may be on the way
+  vi.advanceTimersByTime(600);
   expect([store.choice.options.value, store.yourTurn.value]).toEqual([[PASS], true]);
+});
+
+test("what the arena has answered is never asked between its answer and the sight of it", () => {
+  const store = sitting(line, "", true, false);
+  line.hear(passes("able"));
+  line.hear(atWindow(4));
+  const asked: boolean[] = [];
+  const stop = store.ask.subscribe((ask) => asked.push(ask !== null));
+  line.hear(passes(null));
+  line.hear(sight(5, 0, [1], null));
+  stop();
+  expect(asked).not.toContain(true);
 });
 
 test("doing nothing is left to the arena, which takes the same time whatever one could do", () => {

@@ -15,6 +15,7 @@ const places: [string, URL][] = [
   ["the replay", new URL("src/replay/text/", here)],
   ["the analysis", new URL("src/analysis/text/", here)],
   ["the workshop", new URL("src/workshop/text/", here)],
+  ["the answers in advance", new URL("src/ahead/text/", here)],
   ...folders.map(({ name }): [string, URL] => [name, new URL(`${name}/text/`, games)]),
 ];
 

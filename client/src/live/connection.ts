@@ -171,7 +171,7 @@ export class Connection {
   private keep(): void {
     const acts = [...this.pending.values()]
       .map(({ message }) => message)
-      .filter(({ type }) => type !== "why" && type !== "moment");
+      .filter(({ type }) => type !== "why" && type !== "moment" && type !== "foresee");
     this.unanswered.value = acts.length;
     this.drawer.setItem(`unanswered:${this.table}`, JSON.stringify(acts));
   }

@@ -28,6 +28,7 @@ export function App() {
   useKeys(store);
   const Bar = store.bar.value ?? Header;
   const Hint = store.hints.view.value;
+  const InAdvance = store.ahead.view.value;
   return (
     <>
       {store.sight.value && <Skip />}
@@ -45,6 +46,7 @@ export function App() {
         <Playing />
       )}
       {Hint && <Hint />}
+      {InAdvance && <InAdvance />}
       <Said />
       <Announcements />
       <Naming />

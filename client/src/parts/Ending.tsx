@@ -10,11 +10,20 @@ export function ThisGame() {
   const say = useWords();
   const table = store.table.value;
   if (table?.status !== "playing" || store.own.value.length === 0) return null;
+  const inAdvance = (): void => {
+    store.dialog.value = null;
+    void store.ahead.open();
+  };
   return (
     <section class="this-game" aria-label={say("this-game")}>
       <button type="button" class="button quiet" onClick={() => (store.dialog.value = "time")}>
         <Icon name="away" /> {say("time")}
       </button>
+      {store.canOrder.value && (
+        <button type="button" class="button quiet" onClick={inAdvance}>
+          <Icon name="ahead" /> {say("in-advance")}
+        </button>
+      )}
       {seatsToResign(table).length > 0 && (
         <button type="button" class="button quiet" onClick={() => (store.dialog.value = "resign")}>
           <Icon name="flag" /> {say("resign")}

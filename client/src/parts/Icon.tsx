@@ -1,3 +1,4 @@
+import ahead from "lucide-static/icons/list-checks.svg?raw";
 import book from "lucide-static/icons/book-open.svg?raw";
 import bulb from "lucide-static/icons/lightbulb.svg?raw";
 import hat from "lucide-static/icons/graduation-cap.svg?raw";
@@ -35,6 +36,7 @@ import offline from "lucide-static/icons/wifi-off.svg?raw";
 import close from "lucide-static/icons/x.svg?raw";
 
 const ICONS = {
+  ahead,
   away,
   book,
   bot,

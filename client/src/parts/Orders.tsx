@@ -8,47 +8,63 @@ const TIMES = 5;
 /** Standing orders: what stands, why it has ended, and the offer to go on with an answer that one keeps giving. */
 export function Orders({ seat }: { readonly seat: Seat }) {
   const store = useStore();
-  const say = useWords();
   const told = store.passes.told.value;
   if (!told) return null;
-  if (!store.ask.value && told.orders.length > 0)
-    return <Standing orders={told.orders} stop={() => store.passes.stop(seat)} />;
+  if (!store.ask.value && told.orders.length > 0) return <Standing orders={told.orders} seat={seat} />;
   if (!store.ask.value || (!told.ended && told.again === null)) return null;
   return (
     <div class="passes">
-      {told.ended && (
-        <p class="hint" role="status">
-          {say(`passing-ended-${told.ended}`)}
-        </p>
-      )}
+      {told.ended && <Ended why={told.ended} orders={told.ended_orders} />}
       {told.again !== null && <Offer answer={told.again} stretches={told.stretches} seat={seat} />}
     </div>
   );
 }
 
-interface StandingProps {
-  readonly orders: readonly StandingOrder[];
-  stop(): void;
+/** Why the seat is asked itself. */
+export function Ended({ why, orders }: { readonly why: string; readonly orders: readonly StandingOrder[] }) {
+  const kind = useStore().sight.value?.decision?.kind;
+  const order = orders.findLast(({ question, ended }) => question === kind && ended === why);
+  return (
+    <p class="hint" role="status">
+      {useWords()(`passing-ended-${why}`, { count: 1 + (order?.otherwise.length ?? 0) })}
+    </p>
+  );
 }
 
-function Standing({ orders, stop }: StandingProps) {
+interface StandingProps {
+  readonly orders: readonly StandingOrder[];
+  readonly seat: Seat;
+}
+
+/** The order that is about to answer, or else all that stand: one in words, more by their number. */
+function Standing({ orders, seat }: StandingProps) {
   const store = useStore();
   const say = useWords();
-  const words = ({ answer, times, stretch, concern }: StandingOrder): string => {
-    const until = times > 0 ? "times" : stretch ? "stretch" : concern ? "concern" : "options";
-    const named = stretch && say(`stretch-${stretch}`);
-    return say(`order-stands-${until}`, { answer: store.voice.labels.value.answer(answer), count: times, stretch: named });
-  };
+  const now = orders.find((order) => order.now);
+  const order = now ?? orders[0]!;
+  const { times, stretch, concern, options } = order;
+  const until = times > 0 ? "times" : stretch ? "stretch" : concern ? "concern" : options ? "options" : "game";
+  const answer = store.voice.labels.value.answer(order.answer);
+  const named = stretch && say(`stretch-${stretch}`);
+  const plain = Object.keys(order.facts).length + order.otherwise.length === 0;
   return (
     <div class="passes">
-      {orders.map((order) => (
-        <p key={order.question} class="hint">
-          {words(order)}
-        </p>
-      ))}
-      <button type="button" class="button quiet" onClick={stop}>
-        <Icon name="close" /> {say("pass-stop")}
-      </button>
+      {plain && (now || orders.length === 1) ? (
+        <p class="hint">{say(`order-stands-${until}`, { answer, count: times, stretch: named })}</p>
+      ) : (
+        <button type="button" class="button quiet" onClick={() => void store.ahead.open()}>
+          <Icon name="ahead" /> {say("order-count", { count: orders.length })}
+        </button>
+      )}
+      {(now || plain) && (now || orders.length === 1) && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => void (now ? store.passes.stop(seat) : store.passes.drop(seat, order.id))}
+        >
+          <Icon name="close" /> {say("pass-stop")}
+        </button>
+      )}
     </div>
   );
 }
@@ -84,10 +100,18 @@ function Offer({ answer, stretches, seat }: OfferProps) {
             {whole}
           </p>
           {ways.map(([words, until]) => (
-            <button key={words} type="button" class="button" onClick={() => store.passes.order(seat, { answer, ...until })}>
+            <button
+              key={words}
+              type="button"
+              class="button"
+              onClick={() => void store.passes.order(seat, { answer, ...until })}
+            >
               {words}
             </button>
           ))}
+          <button type="button" class="button" onClick={() => void store.ahead.open(answer)}>
+            {say("order-more")}
+          </button>
         </div>
       )}
     </>

@@ -4,7 +4,7 @@ import { type Asked, ASKED } from "../table/passes";
 import type { PassAhead, WindowName } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
-import { Orders } from "./Orders";
+import { Ended, Orders } from "./Orders";
 
 /** Passes in advance: what stands, why one is asked again, and more ways to pass beside the one for this window alone. */
 export function Passes() {
@@ -75,11 +75,7 @@ function More({ window, ended, only, give }: MoreProps) {
   const of = (stretch: string) => ({ stretch: say(`stretch-${stretch}`) });
   return (
     <div class="passes">
-      {ended && (
-        <p class="hint" role="status">
-          {say(`passing-ended-${ended}`)}
-        </p>
-      )}
+      {ended && <Ended why={ended} orders={store.passes.told.value?.ended_orders ?? []} />}
       {later && <p class="hint">{say("pass-later")}</p>}
       {only && (
         <button type="button" class="button quiet" onClick={only}>

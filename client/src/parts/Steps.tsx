@@ -35,6 +35,14 @@ export function Steps({ rule }: { rule: string }) {
           press={() => void store.hints.press()}
         />
       )}
+      {decides && store.canOrder.value && (
+        <Step
+          away
+          icon="ahead"
+          words={store.ask.value ? "in-advance-here" : "in-advance"}
+          press={() => void store.ahead.open(store.ask.value ? store.choice.answer.value : null)}
+        />
+      )}
       {store.ask.value?.type !== "number" && store.ask.value && !store.preferences.value.text && (
         <Step
           brief

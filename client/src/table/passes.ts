@@ -4,6 +4,9 @@ import type { Answer, NewOrder, PassAhead, Reply, Request, Seat, Sight, PassesMe
 export type Asked = PassesMessage["asked"][string];
 export const ASKED: readonly Asked[] = ["always", "able", "news", "never"];
 
+/** How long the sight of an answer can be behind the message before it, in milliseconds. */
+const HELD = 500;
+
 /** An order for the current question that never ends. */
 const ORDER: Omit<NewOrder, "answer"> = {
   times: 0,
@@ -28,6 +31,9 @@ export class Passes {
   readonly told = signal<PassesMessage | null>(null);
   /** Why the arena is about to answer for the faced seat, if it is. */
   readonly passing = computed(() => this.told.value?.passing ?? null);
+  /** What was told while the arena was about to answer, until the sight with its answer is here. */
+  private held: PassesMessage | null = null;
+  private requests = 0;
   private said = "";
   private posed = 0;
 
@@ -40,11 +46,21 @@ export class Passes {
   /** Another seat is faced. */
   face(): void {
     this.told.value = null;
+    this.held = null;
     this.said = "";
   }
 
+  /** That the arena no longer answers is told just before the sight in which it has: until then nothing is asked again. */
   hear(message: PassesMessage): void {
-    this.told.value = message;
+    this.held = message;
+    if (message.passing || !this.passing.value || this.requests > 0) this.release();
+    else setTimeout(() => this.held === message && this.release(), HELD);
+  }
+
+  /** Takes what is held: a sight is here, or none is coming. */
+  release(): void {
+    if (this.held) this.told.value = this.held;
+    this.held = null;
   }
 
   /** A question has come: when there are windows, the arena must know how this person wants to be asked about them. */
@@ -69,12 +85,17 @@ export class Passes {
     void this.say(seat, { ahead: { news: false, stretch: "", window: "", ...ahead } });
   }
 
-  /** Answers, and orders the same answer for whenever the question comes. */
-  order(seat: Seat, order: Partial<NewOrder> & Pick<NewOrder, "answer">): void {
-    void this.say(seat, { order: { ...ORDER, ...order } });
+  /** Orders an answer for whenever a question comes, also now if it is open. */
+  order(seat: Seat, order: Partial<NewOrder> & Pick<NewOrder, "answer">): Promise<Reply> {
+    return this.say(seat, { order: { ...ORDER, ...order } });
   }
 
-  /** Wants to be asked now, and takes back all that was passed or ordered in advance. */
+  /** Takes an order back, or removes one that has ended from the list. */
+  drop(seat: Seat, id: string): Promise<Reply> {
+    return this.say(seat, { drop: id });
+  }
+
+  /** Wants to be asked now, and takes back all that was passed in advance, or ordered for this question. */
   stop(seat: Seat): Promise<Reply> {
     return this.say(seat, { stop: true });
   }
@@ -93,7 +114,8 @@ export class Passes {
   /** Milliseconds for which an answer waits after an order has ended, so that it cannot be told from an ordered one. */
   wait(): number {
     const [told, window] = [this.told.value, this.sight.value?.decision?.window];
-    return told?.ended && !window ? Math.max(0, this.posed + told.pace * 1000 - performance.now()) : 0;
+    const ordered = !window || (told?.ended !== "news" && told?.ended !== "stretch");
+    return told?.ended && ordered ? Math.max(0, this.posed + told.pace * 1000 - performance.now()) : 0;
   }
 
   private say(
@@ -101,6 +123,9 @@ export class Passes {
     change: Partial<Omit<Extract<Request, { type: "set_passes" }>, "type" | "seat">>,
   ): Promise<Reply> {
     const nothing = { asked: null, ahead: null, run: false, stop: false, order: null, drop: "" };
-    return this.demand({ type: "set_passes", seat, ...nothing, ...change });
+    this.requests += 1;
+    const reply = this.demand({ type: "set_passes", seat, ...nothing, ...change });
+    void reply.finally(() => (this.requests -= 1));
+    return reply;
   }
 }

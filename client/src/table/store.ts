@@ -23,6 +23,7 @@ import type {
   TableMessage,
 } from "../wire";
 import { Announcements } from "./announced";
+import { Ahead } from "./ahead";
 import { staysAsked } from "./asking";
 import { Choice } from "./choice";
 import type { Dice } from "./dice";
@@ -95,6 +96,21 @@ export class Store {
       asked: preferences.peek().asked[this.table.peek()?.game ?? ""] ?? {},
     }),
     (request) => this.demand(request),
+  );
+
+  readonly ahead: Ahead = new Ahead(
+    this.faced,
+    (request) => this.demand(request),
+    async () => (await import("../ahead")).aheadIn(this.speaker.language),
+  );
+
+  /** True if the faced seat can answer in advance: in a game in play, not in a lesson or a puzzle, which have a bar of their own. */
+  readonly canOrder = computed(
+    () =>
+      this.bar.value === null &&
+      typeof this.faced.value === "number" &&
+      this.table.value?.status === "playing" &&
+      Boolean(this.latest.value?.sight.decision),
   );
 
   /** True if the reader has a name of their own. */
@@ -235,6 +251,7 @@ export class Store {
     if (this.faced.value === seat) return;
     this.faced.value = seat;
     this.passes.face();
+    this.ahead.shut();
     this.connection.face(seat);
   }
 
@@ -260,6 +277,7 @@ export class Store {
     if (this.table.value?.status === "playing") this.passes.see(message.seat, message.sight);
     const before = known?.seat === message.seat && known.seq === message.since ? known.sight : null;
     void this.theatre.show({ before, news, sight: message.sight });
+    this.passes.release();
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
   }
 
@@ -361,7 +379,9 @@ export class Store {
   isCovered(): boolean {
     const panel = this.panel.value;
     const beside = this.isBeside() && matchMedia(BESIDE).matches;
-    return this.dialog.value !== null || panel === "rules" || (panel !== null && !beside);
+    return (
+      this.dialog.value !== null || this.ahead.offered.value !== null || panel === "rules" || (panel !== null && !beside)
+    );
   }
 
   openRules(section: string): void {

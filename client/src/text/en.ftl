@@ -114,8 +114,17 @@ passing-order = Choosing automatically.
 passing-ended-stretch = Your standing order has ended.
 passing-ended-times = Your standing order is used up.
 passing-ended-concern = Your standing order has ended: something affects you.
-passing-ended-gone = Your standing order can’t be followed here.
+passing-ended-gone = { $count ->
+    [one] The answer you ordered isn’t possible here: you’re asked instead.
+   *[other] None of the { $count } answers you ordered is possible here: you’re asked instead.
+}
 passing-ended-options = Your standing order has ended: there are new options.
+in-advance = Answer in advance
+in-advance-hint = Answer questions before they come
+in-advance-here = Always answer like this …
+in-advance-here-hint = Answer this question in the same way each time it comes
+order-count = Your answers in advance: { $count }
+order-more = Other answers, or only in some cases …
 order-offer = Keep choosing “{ $answer }” …
     .brief = Keep choosing …
 order-times = Next { $count } times
@@ -128,6 +137,7 @@ order-stands-times = You’re choosing “{ $answer }” { $count ->
 }.
 order-stands-stretch = You’re choosing “{ $answer }” until the end of the { $stretch }.
 order-stands-concern = You’re choosing “{ $answer }” until something affects you.
+order-stands-game = You’re choosing “{ $answer }” until the game ends.
 order-stands-options = You’re choosing “{ $answer }” until there are new options.
 pass-stop = Ask me
 pass-on = Keep passing …

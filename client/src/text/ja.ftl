@@ -104,8 +104,17 @@ passing-order = 自動で選びます。
 passing-ended-stretch = 自動選択の期間が終わりました。
 passing-ended-times = 指定した回数の自動選択が終わりました。
 passing-ended-concern = あなたに関わる動きがあったので、自動選択を終了しました。
-passing-ended-gone = 指定した手はここでは選べません。
+passing-ended-gone = { $count ->
+    [one] 予約した答えはここでは選べないので、自分で答えてください。
+   *[other] 予約した{ $count }つの答えはどれもここでは選べないので、自分で答えてください。
+}
 passing-ended-options = 新しい選択肢が出たので、自動選択を終了しました。
+in-advance = 答えを予約する
+in-advance-hint = 確認が来る前に答えを決めておく
+in-advance-here = いつもこう答える…
+in-advance-here-hint = この確認が来るたびに同じように答える
+order-count = 予約した答え：{ $count }件
+order-more = ほかの答えや条件を選ぶ…
 order-offer = 「{ $answer }」を選び続ける…
     .brief = 選び続ける…
 order-times = 次の{ $count }回
@@ -115,6 +124,7 @@ order-options = 新しい選択肢が出るまで
 order-stands-times = あと{ $count }回「{ $answer }」を選びます。
 order-stands-stretch = この{ $stretch }の終わりまで「{ $answer }」を選びます。
 order-stands-concern = あなたに関わる動きがあるまで「{ $answer }」を選びます。
+order-stands-game = ゲーム終了まで「{ $answer }」を選びます。
 order-stands-options = 新しい選択肢が出るまで「{ $answer }」を選びます。
 pass-stop = 確認する
 pass-on = パスを続ける…

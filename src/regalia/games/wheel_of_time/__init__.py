@@ -13,6 +13,7 @@ from regalia.games.wheel_of_time.decks.catalogue import catalogue
 from regalia.games.wheel_of_time.decks.deck import Deck
 from regalia.games.wheel_of_time.decks.lists import BRINGS
 from regalia.games.wheel_of_time.state import Agreed, State
+from regalia.games.wheel_of_time.steps.playing import stretches
 from regalia.games.wheel_of_time.steps.setup import OpeningHands
 from regalia.games.wheel_of_time.upgrades import from_version_1, from_version_2
 
@@ -55,6 +56,7 @@ RULES: Rules[State] = rules_of(
     choices=(Pass, *found(Option, options), *found(Option, picks)),
     side=lambda state, seat: state.side(seat),
     brings=BRINGS,
+    stretches=stretches,
     facts=catalogue,
     upgrades={1: from_version_1, 2: from_version_2},
 )
