@@ -39,7 +39,7 @@ from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.ratings import rater
 from regalia.server.ratings.rater import Rater
-from regalia.server.requests import clubs
+from regalia.server.requests import clubs, old_talk
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.club_sheets import ClubSheets
 from regalia.server.requests.club_talk import ClubTalk
@@ -49,6 +49,7 @@ from regalia.server.requests.friends import Friends
 from regalia.server.requests.handler import ask
 from regalia.server.requests.history import History
 from regalia.server.requests.inviting import invite_all, note_invitation
+from regalia.server.requests.old_talk import OldTalk
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.oversight import Overseer
 from regalia.server.requests.puzzles import PuzzleShelf
@@ -136,6 +137,7 @@ class Arena:
     history: History
     figures: Figures
     overseer: Overseer
+    old_talk: OldTalk
     rates: Rates
     push: Push
     mailer: Mailer
@@ -188,6 +190,9 @@ class Arena:
         if self.settings.ratings == "yes":
             count = partial(self._if_first, self.rater.round)
             self.tasks.begin(every(rater.ROUND, count, "ratings cannot be counted"))
+        if self.old_talk.is_on:
+            forget = partial(self._if_first, self.old_talk.round)
+            self.tasks.begin(every(old_talk.ROUND, forget, "the talk of old tables cannot be deleted"))
         self.tasks.begin(every(late_results.ROUND, late, "results of older games cannot be added"))
         self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
         self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))

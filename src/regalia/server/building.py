@@ -54,6 +54,7 @@ from regalia.server.requests.clubs import Clubs
 from regalia.server.requests.figures import Figures
 from regalia.server.requests.friends import Friends
 from regalia.server.requests.history import History
+from regalia.server.requests.old_talk import OldTalk
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.oversight import Overseer
 from regalia.server.requests.puzzles import PuzzleShelf
@@ -152,6 +153,7 @@ def _with_people(
         club_talk=ClubTalk(services, clubs),
         history=History(store, people),
         figures=Figures(store, now),
+        old_talk=OldTalk(store, settings.talk_kept, now),
         overseer=Overseer(store, settings, now),
         reporting=(reporting := Reporting(services)),
         rates=rates,

@@ -140,6 +140,10 @@ class Settings(Struct, frozen=True):
         host_sets("who can found clubs: `accounts`, `hosts` only, or `no` for no clubs (see Clubs)", "WHO"),
     ] = "accounts"
     clubs_after: Annotated[int, Meta(ge=0), host_sets("the days after which an account can found a club", "DAYS")] = 0
+    talk_kept: Annotated[
+        Annotated[int, Meta(ge=0, le=36500)],
+        host_sets("days after the end of a game for which the chat of its table is kept; 0 keeps it forever", "DAYS"),
+    ] = 365
     packs: Annotated[Path | None, host_sets("a folder with packs (`*.toml`) that tables can use (see Packs)", "FOLDER")] = (
         None
     )

@@ -47,6 +47,19 @@ REMOVE = """
 LINES = f"select {COLUMNS} from lines where table_id = :table and changed > :since order by number"  # noqa: S608 - a constant
 LINES_OF = f"select table_id, {COLUMNS} from lines where person = :person order by table_id, number"  # noqa: S608 - a constant
 NUMBERS = "select table_id, max(changed) from lines where table_id in ({ids}) group by table_id"
+End = tuple[float, str]
+"""When a table ended, in seconds since the epoch, and its id."""
+FIRST_END: End = (-1.0, "")
+ENDED_GAMES = """
+    select distinct ended, table_id from results
+    where (ended, table_id) > (:ended, :table) and ended <= :before order by ended, table_id limit :most
+"""
+CLOSED_TABLES = """
+    select created, id from tables
+    where status = 'closed' and public = :public and (created, id) > (:created, :table) and created <= :before
+        and not exists (select 1 from results where results.table_id = tables.id)
+    order by created, id limit :most
+"""
 MUTED_BY = """
     select muted as who from mutes where person = :person
     union select other from ties where person = :person and kind = 'blocked'
@@ -75,6 +88,21 @@ class Talks(Sql):
     async def remove_line(self, table: str, number: int, changed: int) -> None:
         """Delete the text of a line, as this change. Raises Conflict if there is this change, or no such line."""
         await self.save(Change(REMOVE, {"table": table, "number": number, "changed": changed}, must=True))
+
+    async def ended_games(self, after: End, before: float, most: int) -> list[End]:
+        """The games that ended after one and not after a time, in that order."""
+        found = await self.rows(ENDED_GAMES, ended=after[0], table=after[1], before=before, most=most)
+        return [(ended, table) for ended, table in found]
+
+    async def closed_tables(self, public: int, after: End, before: float, most: int) -> list[End]:
+        """The tables without a result that were closed: those opened after one and not after a time, in that order."""
+        seek = {"created": after[0], "table": after[1], "before": before, "most": most}
+        return [(created, table) for created, table in await self.rows(CLOSED_TABLES, public=public, **seek)]
+
+    async def delete_talk(self, tables: Sequence[str]) -> None:
+        """Delete all lines of these tables."""
+        ids = msgspec.json.encode(tables).decode()
+        await self.save(Change("delete from lines where table_id in ({ids})", {"ids": ids}))
 
     async def lines(self, table: str, since: int = 0) -> list[Line]:
         """The lines of a table that were said or have changed after a change, in the order in which they were said."""
