@@ -46,7 +46,7 @@ def test_who_is_deleted_is_a_former_player_and_comes_back_by_nothing(host: Host)
         assert not any(seat["yours"] for seat in other.get(f"/api/tables/{table}").json()["seats"])
 
 
-@pytest.mark.parametrize("path", ["/account/export", "/account/forget"])
+@pytest.mark.parametrize("path", ["/account/export", "/account/records", "/account/forget"])
 def test_an_account_proves_itself_first(host: Host, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     with browsing(host) as browser:
         opened(browser, f"Prove {path[9:]}")

@@ -1,12 +1,18 @@
 """Everything about oneself: as a file, and deleted."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from io import BytesIO
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from regalia import games
+from regalia.core import Record
 from regalia.server.arena import Arena
 from regalia.server.http import arena_of, language_of, sender_of
 from regalia.server.pages.account import forgotten
@@ -15,7 +21,7 @@ from regalia.server.pages.render import Say
 from regalia.server.people.profiles import profile_of
 from regalia.server.people.rights import Right
 from regalia.server.routing import Route
-from regalia.server.store import Person, Store, Unreadable
+from regalia.server.store import Person, Sitting, Store, Unreadable
 from regalia.server.store.reports import Report
 from regalia.server.store.talk import Line
 
@@ -69,6 +75,63 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
     }
 
 
+async def export_records(request: Request) -> Response:
+    """The records of a person's finished games, as a ZIP file."""
+    headers = {"Content-Disposition": 'attachment; filename="regalia-games.zip"', "Cache-Control": "no-store"}
+    packed = zipped(arena_of(request), await sender_of(request))
+    return StreamingResponse(packed, media_type="application/zip", headers=headers)
+
+
+async def zipped(arena: Arena, person: Person) -> AsyncIterator[bytes]:
+    """The parts of a ZIP file with the records of a person's games, one game read at a time."""
+    sink = Sink()
+    with ZipFile(sink, "w", ZIP_DEFLATED) as archive:
+        for table in await arena.store.seats_of(person.id):
+            if (record := await record_of_table(arena, table)) is not None:
+                archive.writestr(f"{record.game}-{table}.json", msgspec.json.encode(record))
+                yield sink.taken()
+                await asyncio.sleep(0)
+    yield sink.taken()
+
+
+class Sink(BytesIO):
+    """Where a ZIP file is written: what was taken is forgotten, so nothing can be read or changed again."""
+
+    def seekable(self) -> bool:
+        """False: ZipFile then writes from the beginning to the end."""
+        return False
+
+    def tell(self) -> int:
+        """Not known: ZipFile counts by itself."""
+        raise OSError
+
+    def taken(self) -> bytes:
+        """What was written since the last time."""
+        written = self.getvalue()
+        self.seek(0)
+        self.truncate()
+        return written
+
+
+async def record_of_table(arena: Arena, table: str) -> Record | None:
+    """The saved record of a finished game, with the names of its players; None if there is none that can be read."""
+    try:
+        doc, saved = await arena.store.table(table), await arena.store.record(table)
+        if doc is None or saved is None:
+            return None
+        record = msgspec.json.decode(saved, type=Record)
+    except (Unreadable, msgspec.MsgspecError):
+        return None
+    await arena.people.read({seat.person for seat in doc.seats if seat.person is not None})
+    return replace(record, names=[name_of(arena, seat) for seat in doc.seats])
+
+
+def name_of(arena: Arena, seat: Sitting) -> str:
+    """The name under which a seat was played; that of a bot is its level."""
+    known = arena.people.known(seat.person) if seat.person is not None else None
+    return seat.name or (known.name if known is not None else "") or seat.bot or ""
+
+
 async def published_by(store: Store, person: str) -> list[dict[str, Any]]:
     """Every version of what a person has published."""
     found = await store.publications_of(person)
@@ -111,5 +174,6 @@ async def forget(request: Request) -> Response:
 
 ROUTES = [
     Route("/account/export", export, Right.SECURE, ("POST",)),
+    Route("/account/records", export_records, Right.SECURE, ("POST",)),
     Route("/account/forget", forget, Right.SECURE, ("POST",)),
 ]

@@ -67,3 +67,5 @@ overseeing-pairs = One-sided results
 overseeing-pairs-hint = Pairs with more than 20 rated games in the last 90 days of which one player won at least nine in ten.
 overseeing-pairs-none = There are none.
 overseeing-pair = { $games } games, ahead { $one } : { $two }
+export-records = Download my games
+export-records-hint = The records of all your finished games, as a ZIP file. Each can be verified and opened here or in any other arena.

@@ -67,3 +67,5 @@ overseeing-pairs = 偏った結果
 overseeing-pairs-hint = 過去90日間にレート戦を20回より多く対戦し、一方が9割以上勝っている組です。
 overseeing-pairs-none = ありません。
 overseeing-pair = { $games }戦、上位 { $one }：{ $two }
+export-records = 対戦記録をダウンロード
+export-records-hint = 終了したすべてのゲームの記録をZIPファイルで保存します。どの記録も検証でき、このサーバーでもほかのサーバーでも開けます。
