@@ -38,7 +38,8 @@ class ReportShown(Struct, frozen=True):
 
     report: Report
     about: Person | None
-    reporter: Person | None
+    reporters: list[tuple[Report, str]]
+    """All waiting reports of the same matter, each with the name of the person who has filed it, the oldest first."""
     lines: list[ReportedLine]
     earlier: list[Outcome]
     """What was decided about the person before, the latest first."""
@@ -52,7 +53,7 @@ async def shown(request: Request, status: int = 200, problem: str | None = None)
     found = await arena.store.open_reports(LISTED + 1, after)
     reports = [report for _, report in found[:LISTED]]
     sanctions = in_force(await arena.store.latest_sanctions(LISTED), arena.now())
-    await arena.people.read({who for each in reports for who in (each.about, each.reporter)})
+    await arena.people.read({each.about for each in reports})
     await arena.people.read({each.person for each in sanctions})
     return await page(
         request,
@@ -87,10 +88,13 @@ def place_in(text: str) -> ReportPlace:
 
 async def in_full(arena: Arena, report: Report) -> ReportShown:
     """A report with what is needed to decide it."""
+    of_matter, known = await arena.store.reports_of_matter(report), arena.people.known
+    await arena.people.read({each.reporter for each in of_matter})
+    names = {each.reporter: person.name for each in of_matter if (person := known(each.reporter)) is not None}
     return ReportShown(
         report,
-        arena.people.known(report.about),
-        arena.people.known(report.reporter),
+        known(report.about),
+        [(each, names.get(each.reporter, "")) for each in of_matter],
         await arena.store.reported_lines(report.id),
         await arena.store.outcomes_about(report.about, 5),
         await arena.store.account(report.about) is not None,

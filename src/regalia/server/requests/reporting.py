@@ -133,7 +133,7 @@ class Reporting:
     async def decide(self, report: str, kind: SanctionKind | None, days: int | None, admin: str) -> None:
         """Dismiss a report, or decide against the person, for some days or without end. Raises Refuse if there is none.
 
-        A report that was decided before stays as it is.
+        All waiting reports of the same matter are decided with it. A report that was decided before stays as it is.
         """
         found, now = await self._store.report(report), self._services.now()
         if found is None:

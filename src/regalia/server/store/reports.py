@@ -82,20 +82,42 @@ FILE = f"""
 """  # noqa: S608 - a constant
 """Beside a report is kept what no two open ones have in common: reporter and matter; once it is decided, its id."""
 KEEP_LINE = insert("reported_lines", ReportedLine)
-DECIDE = "update reports set outcome = :outcome, decided = :at, once = id where id = :id and outcome = ''"
+SAME_MATTER = "outcome = '' and about = :about and matter = :matter and table_id = :table_id and line = :line"
+"""Waiting reports of one matter."""
+DECIDE = """
+    update reports set outcome = :outcome, decided = :at, once = id
+    where outcome = '' and (about, matter, table_id, line) = (
+        select same.about, same.matter, same.table_id, same.line from reports as same
+        where same.id = :id and same.outcome = ''
+    )
+"""
 LAPSED = "outcome <> '' and decided < :lapsed"
 SANCTION = (
     f"{insert('sanctions', Sanction)} on conflict (person, kind) do update set until = excluded.until, at = excluded.at"
 )
 
+IS_FIRST = """
+    outcome = '' and not exists (
+        select 1 from reports as earlier
+        where earlier.about = reports.about and earlier.at <= reports.at and earlier.outcome = ''
+            and (earlier.matter, earlier.table_id, earlier.line) = (reports.matter, reports.table_id, reports.line)
+            and (earlier.at, earlier.id) < (reports.at, reports.id)
+    )
+"""
+"""Of the waiting reports of one matter, the first."""
 WAITING = f"""
     select {", ".join(FIELDS)}, stranger from (
         select {", ".join(FIELDS)},
-            case when exists (select 1 from accounts where accounts.person = reports.reporter) then 0 else 1 end as stranger
-        from reports where outcome = ''
+            case when exists (
+                select 1 from reports as same join accounts on accounts.person = same.reporter
+                where same.about = reports.about and same.outcome = ''
+                    and (same.matter, same.table_id, same.line) = (reports.matter, reports.table_id, reports.line)
+            ) then 0 else 1 end as stranger
+        from reports where {IS_FIRST}
     ) as waiting
     where (stranger, at, id) > (:stranger, :at, :id) order by stranger, at, id limit :most
 """  # noqa: S608 - names of ours
+MATTERS = f"select count(*) from reports where {IS_FIRST}"  # noqa: S608 - a constant
 SUSPENDED = """
     select person from sanctions
     where person in ({ids}) and kind = 'suspended' and (until is null or until > :now)
@@ -117,7 +139,7 @@ class Reports(Sql):
         return Report(*rows[0]) if rows else None
 
     async def open_reports(self, most: int, after: ReportPlace = FIRST) -> list[tuple[ReportPlace, Report]]:
-        """The reports that wait after a place, each with its own."""
+        """The reports that wait after a place, each with its own; of several of one matter, the first."""
         found = [
             (int(stranger), Report(*fields))
             for *fields, stranger in await self.rows(WAITING, **msgspec.structs.asdict(after), most=most)
@@ -125,8 +147,14 @@ class Reports(Sql):
         return [(ReportPlace(stranger, each.at, each.id), each) for stranger, each in found]
 
     async def reports_waiting(self) -> int:
-        """The number of reports that wait."""
-        return int((await self.rows("select count(*) from reports where outcome = ''"))[0][0])
+        """The number of matters that wait to be decided."""
+        return int((await self.rows(MATTERS))[0][0])
+
+    async def reports_of_matter(self, report: Report) -> list[Report]:
+        """The reports of the same matter that wait, the oldest first."""
+        found = REPORT + f"where {SAME_MATTER} order by at, id"
+        matter = {"about": report.about, "matter": report.matter, "table_id": report.table_id, "line": report.line}
+        return [Report(*row) for row in await self.rows(found, **matter)]
 
     async def reports_by(self, reporter: str, most: int = 50) -> list[Report]:
         """What a person has reported, the newest first."""
@@ -141,7 +169,8 @@ class Reports(Sql):
     async def decide_report(
         self, report: str, outcome: Outcome, entry: AuditEntry, sanction: Sanction | None = None
     ) -> None:
-        """Decide a report, which is logged. Raises Conflict if it was decided before. Old ones are deleted.
+        """Decide all reports of a report's matter, which is logged. Raises Conflict if that was decided before. Old ones
+        are deleted.
 
         A person who is suspended looks for others no longer.
         """
