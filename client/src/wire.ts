@@ -200,6 +200,7 @@ export interface SeatAtTable {
   readonly forfeited: boolean;
   readonly resigned: boolean;
   readonly seal: string | null;
+  readonly shows: boolean;
   readonly at_random: boolean;
 }
 
@@ -265,6 +266,13 @@ export interface Origin {
   readonly anew: boolean;
 }
 
+/** What is agreed about people without a seat, while a game is in play. When it is over, they see all. */
+export interface Spectators {
+  readonly welcome: "all" | "friends" | "nobody";
+  readonly delay: "minutes-5" | "moves-10" | "moves-3" | "none";
+  readonly hands: boolean;
+}
+
 /** Who sits where, who is here, what was agreed. */
 export interface TableMessage {
   readonly type: "table";
@@ -298,6 +306,8 @@ export interface TableMessage {
   readonly origin: Origin | null;
   readonly event: string;
   readonly rated: boolean;
+  readonly spectators: Spectators;
+  readonly behind: boolean;
 }
 
 /** The clock of a seat. Times are in seconds. */

@@ -57,6 +57,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     brought: false,
     forfeited: false,
     resigned: false,
+    shows: false,
     at_random: false,
     seal: null,
   }));
@@ -75,6 +76,8 @@ export function table(yours: readonly boolean[]): TableMessage {
     from_file: false,
     event: "",
     rated: false,
+    spectators: { welcome: "all", delay: "none", hands: false },
+    behind: false,
   } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };
   const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, origin: null, ...nobody };

@@ -1,4 +1,5 @@
 import type { TablePack } from "../wire";
+import { AgreedSpectators } from "./AgreedSpectators";
 import { AgreedTime } from "./AgreedTime";
 import { useAgree, useChange } from "./change";
 import { useStore, useWords } from "./context";
@@ -56,6 +57,7 @@ export function Agreed() {
         />
         <span>{say("agreed-learning")}</span>
       </label>
+      <AgreedSpectators />
       <details class="fair">
         <summary>{say("fair-title")}</summary>
         <p>{say("fair-before-start")}</p>

@@ -45,7 +45,8 @@ interface ChoiceProps<Value extends string> {
   choose(value: Value): void;
 }
 
-function Choice<Value extends string>({ name, values, value, words, choose }: ChoiceProps<Value>) {
+/** A choice among words, with its label. */
+export function Choice<Value extends string>({ name, values, value, words, choose }: ChoiceProps<Value>) {
   const say = useWords();
   return (
     <select

@@ -1,5 +1,6 @@
 import type { SeatAtTable } from "../wire";
 import { Agreed } from "./Agreed";
+import { OpenHands } from "./AgreedSpectators";
 import { Brings } from "./Brings";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
@@ -27,6 +28,7 @@ export function BeforeGame() {
           {say("game-summary")} {say("game-goal")}
         </p>
         <HowItWorks />
+        <OpenHands />
         <ol class="places">
           {table.seats.map((sitting, seat) => (
             <Place key={seat} seat={seat} sitting={sitting} />
@@ -225,6 +227,7 @@ function Start() {
   const table = store.table.value;
   if (!table) return null;
   const free = table.seats.filter((seat) => !seat.person && !seat.bot).length;
+  const hidden = table.spectators.hands && table.seats.some(({ person, shows }) => person && !shows);
   const host = table.seats.findIndex((seat) => seat.person === table.host);
   return (
     <div class="start">
@@ -237,7 +240,7 @@ function Start() {
         <button
           type="button"
           class="button primary big"
-          disabled={free > 0 || table.starting}
+          disabled={free > 0 || hidden || table.starting}
           onClick={() => change("POST", "/start")}
         >
           {say(table.starting ? "starting" : "start")}

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { Panel } from "../table/store";
+import { SeenLate } from "./AgreedSpectators";
 import { useStore, useWords } from "./context";
 import { toggleFullScreen } from "./fullScreen";
 import { Icon, type IconName } from "./Icon";
@@ -24,6 +25,7 @@ export function Header() {
       <ToEvent class="learning" words="tournament" />
       {store.table.value?.learning && <Learning />}
       {store.table.value?.from_file && <FromFile />}
+      <SeenLate />
       <Watching />
       <Line />
       <nav class="tools" aria-label={say("tools")}>

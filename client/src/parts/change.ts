@@ -11,16 +11,22 @@ export function useChange(): (method: "POST" | "PUT" | "PATCH" | "DELETE", path:
     );
 }
 
-/** Changes what is agreed before play. It is shown at once, and taken back if it is refused. */
-export function useAgree(): (agreed: Partial<Pick<TableMessage, "options" | "public" | "learning">>) => void {
+/** Sends a change of the table that is shown at once, and taken back if it is refused. */
+export function useHope(): (hoped: Partial<TableMessage>, method: "PUT" | "PATCH", path: string, body: unknown) => void {
   const store = useStore();
-  return (agreed) => {
+  return (changed, method, path, body) => {
     const before = store.table.value;
     if (!before) return;
-    const hoped = (store.table.value = { ...before, ...agreed });
-    void requestInTurn("PATCH", `/api/tables/${before.id}`, agreed).then((problem) => {
+    const hoped = (store.table.value = { ...before, ...changed });
+    void requestInTurn(method, `/api/tables/${before.id}${path}`, body).then((problem) => {
       store.problem.value = problem;
       if (problem && store.table.value === hoped) store.table.value = before;
     });
   };
+}
+
+/** Changes what is agreed before play. */
+export function useAgree(): (agreed: Partial<Pick<TableMessage, "options" | "public" | "learning">>) => void {
+  const hope = useHope();
+  return (agreed) => hope(agreed, "PATCH", "", agreed);
 }

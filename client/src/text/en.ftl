@@ -280,6 +280,26 @@ start = Start game
 starting = Shuffling …
 public = List this table in the lobby
 agreed-learning = Learning table: everyone may take hints
+spectators = Spectators
+spectators-welcome = Who can watch
+spectators-welcome-all = Everyone
+spectators-welcome-friends = Friends of players
+spectators-welcome-nobody = No one
+spectators-delay = How late they see the game
+spectators-delay-none = At once
+spectators-delay-moves-3 = 3 moves late
+spectators-delay-moves-10 = 10 moves late
+spectators-delay-minutes-5 = 5 minutes late
+spectators-hands = Spectators see all hands
+spectators-hands-hint = Every player must agree to open hands before the start. The delay is then at least 3 moves.
+spectators-notice = Open hands: spectators see the hands of all players ({ $delay }). The game starts once every player has agreed.
+spectators-agree = I agree that spectators see my hand
+spectators-missing = { $count ->
+    [one] One player hasn’t agreed yet.
+   *[other] { $count } players haven’t agreed yet.
+}
+seen-late = Delayed
+seen-late-hint = You see this game late: { $delay }. Once it is over, you see everything.
 start-hint-seats = { $count ->
         [one] 1 seat is still open.
        *[other] { $count } seats are still open.
@@ -384,7 +404,7 @@ problem-not_asked = There’s nothing for you to decide right now.
 problem-not_offered = You can’t choose that.
 problem-stale = The table has changed in the meantime. Please choose again.
 problem-not_undoable = This can no longer be undone.
-problem-no_such_table = This table doesn’t exist.
+problem-no_such_table = This table doesn’t exist, or you can’t watch it.
 problem-table_full = The table is full.
 problem-wrong_status = That isn’t possible right now.
 problem-removed = The host has removed you from this table.
@@ -412,6 +432,8 @@ problem-phrases_only = Only preset phrases are allowed at this table.
 problem-too_fast = You’re going too fast. Please wait a moment.
 problem-no_such_seat = This seat doesn’t exist.
 problem-seat_taken = This seat is taken.
+problem-hands_not_agreed = Not every player has agreed that spectators see their hand.
+problem-hands_open = Spectators see all hands at this table, so no one can take a seat during the game.
 problem-seats_free = Some seats are still open.
 problem-wrong_count = This game can’t be played with that many players.
 problem-not_away = This player hasn’t been away for long enough.

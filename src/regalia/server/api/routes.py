@@ -26,12 +26,14 @@ from regalia.server.api import (
     hints,
     history,
     lessons,
+    nonces,
     outlooks,
     people,
     puzzles,
     ratings,
     reports,
     seeks,
+    spectators,
     windows,
 )
 from regalia.server.api.openapi import description
@@ -65,7 +67,15 @@ from regalia.server.table import bringing, packs, seating
 from regalia.server.wire import Reply
 from regalia.server.wire.clocks import Propose, Vote
 from regalia.server.wire.lobby import Lobby
-from regalia.server.wire.opening import Agreement, Bring, Guest, NewTable, Nonce, NonceHash, Opened, SeatPlan, Somebody
+from regalia.server.wire.opening import (
+    Agreement,
+    Bring,
+    Guest,
+    NewTable,
+    Opened,
+    SeatPlan,
+    Somebody,
+)
 from regalia.server.wire.requests import FromPlayer
 from regalia.server.wire.table import TableMessage, TablePack
 from regalia.server.wire.talk import TalkRule
@@ -249,22 +259,6 @@ async def start(request: Request) -> Response:
     return respond(Empty())
 
 
-async def pledge(request: Request) -> Response:
-    """Commit oneself to a nonce, before the game starts."""
-    person, table = await sender_of(request), await table_at(request)
-    given = decode(await body_of(request), NonceHash)
-    await ask(table, lambda: table.change(seating.pledge(table.doc, person, given.hash)))
-    return respond(Empty())
-
-
-async def reveal(request: Request) -> Response:
-    """Reveal the nonce, while the game starts."""
-    person, table = await sender_of(request), await table_at(request)
-    given = decode(await body_of(request), Nonce)
-    await ask(table, lambda: table.change(seating.reveal(table.doc, person, given.nonce)))
-    return respond(Empty())
-
-
 async def propose(request: Request) -> Response:
     """Propose something in mid-game, or agree to what is proposed."""
     person, table = await sender_of(request), await table_at(request)
@@ -351,15 +345,6 @@ ROUTES: tuple[Operation, ...] = (
     Operation(
         "PUT", "/api/tables/{table}/seats/{seat:int}/brought", bring, Right.PLAY, "Say what one's seat brings", Bring
     ),
-    Operation(
-        "PUT",
-        "/api/tables/{table}/nonce",
-        pledge,
-        Right.PLAY,
-        "Commit oneself to a nonce before the game starts",
-        NonceHash,
-    ),
-    Operation("POST", "/api/tables/{table}/nonce", reveal, Right.PLAY, "Reveal the nonce while the game starts", Nonce),
     Operation("PUT", "/api/tables/{table}/people/{person}", admit, Right.PLAY, "Let somebody sit who has asked for it"),
     Operation("POST", "/api/tables/{table}/people", invite, Right.PLAY, "Invite somebody by name", Guest),
     Operation("DELETE", "/api/tables/{table}/people/{person}", remove, Right.PLAY, "Remove somebody before play"),
@@ -385,6 +370,8 @@ ROUTES: tuple[Operation, ...] = (
     ),
     *belongings.ROUTES,
     *windows.ROUTES,
+    *spectators.ROUTES,
+    *nonces.ROUTES,
     *lessons.ROUTES,
     *history.ROUTES,
     *puzzles.ROUTES,

@@ -19,6 +19,7 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc, Unreadable
 from regalia.server.table import packs
 from regalia.server.table.seating import is_invited
+from regalia.server.table.spectators import may_watch
 from regalia.server.watching.presence import AT_REST
 from regalia.server.watching.table_message import people_of, table_message
 from regalia.server.wire.lobby import Lobby, TableFilter
@@ -96,7 +97,7 @@ class Lobbies:
 
     async def _public(self, status: str, person: str | None, wanted: TableFilter) -> list[TableDoc]:
         """Tables of other people, without those at which there is anyone who is blocked or has blocked the person."""
-        listed = playable(await self._public_tables.listed(status, wanted))
+        listed = await self._watchable(playable(await self._public_tables.listed(status, wanted)), person)
         if person is None or not listed:
             return listed
         apart = await self._store.apart(person)
@@ -120,7 +121,12 @@ class Lobbies:
         apart, muting = await self._store.apart(person), await self._store.muting(person)
         lively = await self._public_tables.lively([doc for doc in playable(docs) if not sits_at(doc, person)])
         full = {doc.id for doc in lively if doc.status == "open" and doc.host in muting}
-        return [doc for doc in lively if doc.id not in full and not is_apart(doc, apart)]
+        seen = [doc for doc in lively if doc.id not in full and not is_apart(doc, apart)]
+        return await self._watchable(seen, person)
+
+    async def _watchable(self, docs: list[TableDoc], person: str | None) -> list[TableDoc]:
+        """Those of these tables that a person may watch, or that have not begun."""
+        return [doc for doc in docs if await may_watch(self._store, doc, person)]
 
     async def _own(self, status: str, person: str | None, most: int = 100) -> list[TableDoc]:
         if person is None:

@@ -29,7 +29,7 @@ def moment(play: Play, asked: Moment, faced: Seat | None) -> MomentMessage:
         sight: Sight | Raw = as_seen(game, viewer)
         eyes = eyes_of(game, viewer)
     else:
-        sight, eyes = play.sight_after(asked.at, viewer), eyes_of(play.game, viewer)
+        sight, eyes = play.sight_after(asked.at, viewer), play.eyes(viewer)
     changed = changes(play, entry, viewer, eyes) if asked.patches else []
     happening = Happening(entry.seq, entry.seat, heard(entry.events, eyes), changed)
     return MomentMessage(asked.id, entry.seq, asked.seat, happening, sight)
@@ -80,5 +80,5 @@ def changes(play: Play, entry: Entry, viewer: Seat | None, eyes: Eyes) -> list[P
         before, given = play.decision(entry.seq)
     except Refuse:
         return []
-    action = unfolding(before, given, revealed=play.game.is_over and viewer is None)
+    action = unfolding(before, given, revealed=viewer is None and (play.game.is_over or play.open_hands))
     return patches([action], viewer, eyes)[0]

@@ -1,6 +1,5 @@
 """A match in play: its numbered actions, the sight of each seat, the steps back it may take. Does no I/O."""
 
-import logging
 from typing import Any
 
 import msgspec
@@ -40,8 +39,6 @@ from regalia.server.wire import encode
 from regalia.server.wire.requests import Act
 from regalia.server.wire.sights import Happening, SightMessage
 
-log = logging.getLogger(__name__)
-
 
 def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> Game[Any]:
     """The present position of a table's game. Raises UnreadableSave if the rules cannot read it."""
@@ -53,8 +50,6 @@ def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> 
 
 UNFOLDED = 2
 """How many of the latest actions can be shown event by event; after more, only the present is shown."""
-NO_VERSION = 0
-"""No rules have this version: a game begun under it is not played again from its answers."""
 
 
 class Play:
@@ -67,12 +62,14 @@ class Play:
         actions: list[Action],
         snapshot: Snapshot | None,
         replay: Replay | None = None,
+        open_hands: bool = False,
     ) -> None:
         """Give the saved answers again. A game begun under older rules starts from its latest position instead.
 
-        The replay says what it showed before that.
+        The replay says what it showed before that. With `open_hands`, spectators see what any seat sees.
         """
         self.rules = rules
+        self.open_hands = open_hands
         options, nonces = msgspec.convert(doc.options, self.rules.options), [sitting.nonce for sitting in doc.seats]
         self.match = Match(self.rules, len(doc.seats), doc.seed, options, nonces, brought_to(doc, self.rules))
         self.seq = actions[-1].seq if actions else 0
@@ -91,7 +88,7 @@ class Play:
         """What actions showed that were played under older rules."""
         self._unfoldings: dict[int, Unfolding] = {}
         """The latest actions, event by event."""
-        self._latest = Present(self.match.game)
+        self._latest = Present(self.match.game, open_hands)
         """The latest position that was shown."""
         self._messages: dict[tuple[Seat | None, int, bool], bytes] = {}
         """Encoded messages about the present position, by seat, last known action and whether they have patches."""
@@ -179,6 +176,8 @@ class Play:
 
     def follow(self, action: Action) -> None:
         """Apply an action that another arena has saved. Raises IllegalAnswer if these rules do not allow it."""
+        if action.position is not None:
+            self._give_again(action)
         given = action.answer is not None
         self.take(action, self.match.propose(action.seat, self.recorded(action.answer)) if given else None)
 
@@ -336,7 +335,7 @@ class Play:
     def _sight(self, seat: Seat | None, told: int, patched: bool) -> bytes:
         sight = self._present.sight(seat)
         news = [self.opening, *self.entries] if told < 0 else self._since(told)
-        eyes = eyes_of(self.game, seat)
+        eyes = self.eyes(seat)
         unfolded = self._unfolded(told, news) if patched else []
         changes = patches(unfolded, seat, eyes) if unfolded else [[]] * len(news)
         events = [
@@ -356,7 +355,7 @@ class Play:
     def _present(self) -> Present:
         """The present position as it is shown."""
         if self._latest.game is not self.game:
-            self._latest = Present(self.game)
+            self._latest = Present(self.game, self.open_hands)
         return self._latest
 
     def _since(self, seq: int) -> list[Entry]:
@@ -368,11 +367,18 @@ class Play:
     def sight_after(self, seq: int, seat: Seat | None) -> Sight | Raw:
         """What a seat saw after an action; of a finished game everything is revealed."""
         if seq >= self.seq:
-            return look(self.game, seat)
+            return self._look(self.game, seat)
         if not self.game.is_over:
-            return replace(look(self.at(seq), seat), ask=None, given=None, offers=())
+            return replace(self._look(self.at(seq), seat), ask=None, given=None, offers=())
         frame = self._old_frames.get(self.last_before(seq))
         return frame.sight if frame else revealed(self.at(seq))
+
+    def eyes(self, seat: Seat | None) -> Eyes:
+        """The seats whose secrets a seat or a spectator sees."""
+        return frozenset(self.game.state.seats) if self.open_hands and seat is None else eyes_of(self.game, seat)
+
+    def _look(self, game: Game[Any], seat: Seat | None) -> Sight:
+        return revealed(game) if self.open_hands and seat is None else look(game, seat)
 
     def at(self, seq: int) -> Game[Any]:
         """The game after an action."""
@@ -385,18 +391,3 @@ class Play:
 def heard(events: list[Event], eyes: Eyes) -> list[Event]:
     """The events as these seats see them."""
     return [seen for event in events if (seen := event.seen_by(eyes)) is not None]
-
-
-def play_of(
-    rules: Rules[Any], doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, replay: Replay, *, debug: bool
-) -> Play:
-    """The play of the saved actions. While a game is being written (`debug`) its rules change without a new version: where
-    the answers cannot be given again, it goes on from its latest position.
-    """
-    try:
-        return Play(rules, doc, actions, snapshot, replay)
-    except Exception:
-        if snapshot is None or not debug:
-            raise
-        log.exception("the answers at table %s cannot be given again; it goes on from its latest position", doc.id)
-        return Play(rules, replace(doc, rules=NO_VERSION), actions, snapshot, replay)

@@ -79,6 +79,8 @@ async def take_seat(table: Table, person: Person, seat: Seat) -> None:
             raise Refuse("forfeited")
         await come_back(table, person.id)
         return
+    if table.doc.spectators.hands:
+        raise Refuse("hands_open")
     welcome = await is_welcome(table.services, table.doc, person)
     if not welcome or (sitting.taken and table.doc.has_people):
         raise Refuse("seat_taken", allowed=seating.free(table.doc) if welcome else [])

@@ -80,7 +80,7 @@ async def handle(table: Table, person: str | None, request: Request, faced: Seat
 async def carry_out(table: Table, person: str | None, request: Request, faced: Seat | None) -> Reply:
     """Carry out a new request. Raises Refuse, or Conflict if another arena was faster."""
     if isinstance(request, Moment):
-        return moment(table, request, faced)
+        return moment(table, request, faced, person or None)
     if person is not None and request.seat not in table.seats_of(person):
         raise Refuse("not_seated", allowed=table.seats_of(person))
     if not isinstance(request, Why | Foresee):
@@ -149,10 +149,13 @@ def ordered(said: Passes, play: Play, seat: Seat, new: NewOrder) -> Passes:
     return foreseen.with_order(said, play.game, seat, new, wishes, play.seq, play.given_answers)
 
 
-def moment(table: Table, request: Moment, seat: Seat | None) -> MomentMessage:
+def moment(table: Table, request: Moment, seat: Seat | None, person: str | None) -> MomentMessage:
     """What was seen after an action by the faced seat or, when the game is over, by the one that is asked for."""
     if table.play is not None:
-        return moments.moment(table.play, request, seat)
+        play = table.play_seen(person, seat)
+        if play is None:
+            raise Refuse("no_such_moment")
+        return moments.moment(play, request, seat)
     if table.replayed is not None:
         return moments.of_older_rules(table.replayed, request)
     raise Refuse("wrong_status", allowed=["playing", "over"])

@@ -4,6 +4,7 @@ from functools import partial
 
 from regalia.server.errors import Refuse
 from regalia.server.requests import chat, flags, handler
+from regalia.server.table.spectators import may_watch
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 
@@ -14,6 +15,9 @@ CROWD = 16
 async def join(table: Table, watcher: Watcher) -> None:
     """Add a watcher. A returning person gets their seats back from the bots that kept them."""
     table.presence.come(watcher)
+    if not await may_watch(table.services.store, table.doc, watcher.person):
+        watcher.drop()
+        return
     tell_nodes(table, watcher)
     await chat.attend(table, watcher)
     try:

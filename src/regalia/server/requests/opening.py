@@ -18,9 +18,10 @@ from regalia.server.requests.handler import ask
 from regalia.server.requests.registry import CODE_LENGTH, Tables
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.requests.welcome import is_welcome
-from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
+from regalia.server.store import Conflict, Opening, Person, Sitting, Spectators, Store, TableDoc
 from regalia.server.store.secret import KeyRing
 from regalia.server.table import bringing, packs, seating
+from regalia.server.table.spectators import last_agreed, settled
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import tempo_of
 from regalia.server.wire.branches import PlayOn
@@ -51,6 +52,8 @@ class Opener:
 
     async def open(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
         """Open a table with the seats as planned, hosted by `person`. A repeated id returns the first table."""
+        if new.spectators is None:
+            new = replace(new, spectators=await last_agreed(self._store, person))
         return await self._once((person.id, new.id) if new.id else None, lambda: self._planned(person, new, address))
 
     async def rematch(self, person: Person, table: Table, address: str = "") -> str:
@@ -82,6 +85,7 @@ class Opener:
                 stand_in=old.stand_in,
                 talk=old.talk,
                 learning=old.learning,
+                spectators=old.spectators,
             )
             return bringing.brought_again(seating.come_along(doc, person, old), table.rules, old)
 
@@ -121,7 +125,7 @@ class Opener:
             sittings = [*(Sitting(each.id) for each in people), *(each for each in doc.seats if each.taken)]
             if not event:
                 secrets.SystemRandom().shuffle(sittings)
-            return replace(doc, seats=tuple(sittings), event=event)
+            return replace(doc, seats=tuple(sittings), event=event, spectators=settled(doc.spectators, event))
 
         return await self._once(opening, plan)
 
@@ -186,6 +190,7 @@ class Opener:
             flag=new.flag,
             stand_in=new.stand_in,
             learning=new.learning,
+            spectators=settled(Spectators() if new.spectators is None else new.spectators),
         )
         for index, plan in enumerate(new.seats):
             if plan.who != "nobody":

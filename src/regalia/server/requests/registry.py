@@ -15,7 +15,7 @@ from regalia.server.requests.sanctions import must_be_free
 from regalia.server.requests.upkeep import look_around
 from regalia.server.requests.welcome import without_suspended
 from regalia.server.store import Conflict, Person, TableDoc, Unreadable
-from regalia.server.table import bringing, packs, replay_saving, seating
+from regalia.server.table import bringing, packs, replay_saving, seating, spectators
 from regalia.server.table.services import Services
 from regalia.server.table.table import Table
 from regalia.server.tasks import Tasks
@@ -110,10 +110,22 @@ class Tables:
             raise
         if self._services.leases.shared and table.doc.status == "open":  # no number would be missed
             await table.do(table.follow, noted=False)
+        if not await self._may_watch(table, person):
+            raise Refuse("no_such_table" if self.guesses.take(address) else "too_fast")
         known = table.doc.public or (person is not None and table.is_known_to(person))
         if not known and not self.guesses.has_room(address):
             raise Refuse("too_fast")
         return table
+
+    async def _may_watch(self, table: Table, person: Person | None) -> bool:
+        """True if a person may see a table now, perhaps by what another node has saved."""
+        store, who = self._services.store, person.id if person is not None else None
+        if await spectators.may_watch(store, table.doc, who):
+            return True
+        if not self._services.leases.shared:
+            return False
+        await table.do(table.follow, noted=False)
+        return await spectators.may_watch(store, table.doc, who)
 
     async def start(self, table: Table, person: Person, *, usual: bool = False) -> None:
         """The host starts the game, if the host, or the address the table was opened from, has not enough in play.

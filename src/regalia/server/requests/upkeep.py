@@ -14,6 +14,8 @@ async def look_around(table: Table) -> None:
     another one.
     """
     settings, people = table.services.settings, [each.person for each in table.doc.seats if each.person is not None]
+    await table.dismiss(table.doc)
+    table.show_later()
     away = frozenset(person for person in people if table.presence.gone_for(person) >= settings.away_after)
     if table.presence.watchers:
         table.services.listener.attended(table)

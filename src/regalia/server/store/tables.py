@@ -35,6 +35,8 @@ class Sitting(Struct, frozen=True):
     """True if the person has resigned; the seat is forfeited, too."""
     passes: Passes | None = None
     """What it has said about windows."""
+    shows: bool = False
+    """True if the person agrees that spectators see the hand."""
 
     @property
     def kept(self) -> bool:
@@ -106,6 +108,21 @@ class Branch(Struct, frozen=True):
     anew: bool
 
 
+SpectatorsWelcome = Literal["all", "friends", "nobody"]
+SpectatorsDelay = Literal["none", "moves-3", "moves-10", "minutes-5"]
+
+
+class Spectators(Struct, frozen=True):
+    """What is agreed about people without a seat, while a game is in play. When it is over, they see all."""
+
+    welcome: SpectatorsWelcome = "all"
+    """Who may watch: all, friends of players, or no one."""
+    delay: SpectatorsDelay = "none"
+    """How late they see the game."""
+    hands: bool = False
+    """True if they see the hands of all seats; all people with a seat have to agree before the start."""
+
+
 class TableDoc(Struct, frozen=True):
     """A table's document: everything except its actions."""
 
@@ -159,6 +176,7 @@ class TableDoc(Struct, frozen=True):
     """The id of the tournament that it is part of; empty for all others."""
     rated: bool | None = None
     """True if the game is to count for ratings: decided when play begins. None before, and at tables of older versions."""
+    spectators: Spectators = Spectators()
 
     @property
     def bots_alone(self) -> bool:

@@ -39,6 +39,7 @@ BETWEEN = """
     select other from ties where person = :person and kind = 'blocked' and other in ({ids})
     union select person from ties where other = :person and kind = 'blocked' and person in ({ids})
 """
+FRIENDS_AMONG = "select other from ties where person = :person and kind = 'friend' and other in ({ids})"
 ASKING = """
     select person, other, kind, at from ties
     where other = :person and kind = 'asked'
@@ -108,6 +109,13 @@ class Ties(Sql):
     async def apart(self, person: str) -> set[str]:
         """The people whom a person has blocked, and those who have blocked that person."""
         return {str(other) for (other,) in await self.rows(APART, person=person)}
+
+    async def friends_among(self, person: str, others: Collection[str]) -> set[str]:
+        """Those of these people who are friends of a person."""
+        if not others:
+            return set()
+        ids = msgspec.json.encode(sorted(others)).decode()
+        return {str(other) for (other,) in await self.rows(FRIENDS_AMONG, person=person, ids=ids)}
 
     async def blocked_between(self, person: str, others: Collection[str]) -> set[str]:
         """Those of these people between whom and a person there is a block, in either direction."""

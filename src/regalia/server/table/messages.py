@@ -1,10 +1,15 @@
 """The messages to a table's watchers. A message that is the same for many is encoded once."""
 
 import weakref
+from math import inf
+
+from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.server.asked import orders, passes
 from regalia.server.play.brought import seals_of
+from regalia.server.play.play import Play
+from regalia.server.store import TableDoc
 from regalia.server.table import packs
 from regalia.server.table.state import TableState
 from regalia.server.talk.talk_message import talk_message
@@ -29,15 +34,18 @@ class Messages:
     def clocks_for(self, watcher: Watcher) -> bytes | None:
         """The `clocks` message; None at a table without clocks."""
         table, services = self._table, self._table.services
-        if not table.clocks:
+        if not table.clocks or table.is_behind(watcher.person, watcher.seat):
             return None
         now = services.now()
         return encode(clocks_message(table.doc, table.clocks, now, services.uptime.outages(now)))
 
     def sight_for(self, watcher: Watcher) -> bytes | None:
         """The `sight` message for a watcher, with the events since its last one."""
-        play, replayed, told = self._table.play, self._table.replayed, watcher.told
+        table, told = self._table, watcher.told
+        play, replayed = table.play_seen(watcher.person, watcher.seat), table.replayed
         if play is not None:
+            if told >= play.seq and table.is_behind(watcher.person, watcher.seat):
+                return None  # else it would learn that something has happened
             watcher.told = play.seq
             return play.sight(watcher.seat, told, watcher.patches)
         if replayed is not None:
@@ -50,7 +58,9 @@ class Messages:
         table, position, known = self._table, watcher.read_position, self._table.services.people.known
         if position is None:
             return None
-        message = talk_message(table.talk, table.doc, watcher.person, position, self._seats, known)
+        late = table.behind is not None and table.is_behind(watcher.person, watcher.seat)
+        until = table.behind.until if table.behind is not None and late else inf
+        message = talk_message(table.talk, table.doc, watcher.person, position, self._seats, known, until)
         return None if message is None else encode(message)
 
     def analysis_for(self, watcher: Watcher) -> bytes | None:
@@ -92,5 +102,20 @@ class Messages:
         replayed = table.replayed
         seals = seals_of(table.doc, table.rules) if replayed is None else [each.hash for each in replayed.record.brought]
         away_after, known = services.settings.away_after, services.people.known
-        at_random = table.play.at_random if table.play else ()
-        return table_message(table.doc, person, table.presence, away_after, known, table.asking, pack, seals, at_random)
+        doc, asking, play = table.doc, table.asking, table.play
+        behind = table.behind is not None and not table.seats_of(person)
+        if table.behind is not None and behind:
+            play = table.behind.table
+            doc, asking = as_shown(doc, play), None
+        at_random = play.at_random if play else ()
+        return table_message(doc, person, table.presence, away_after, known, asking, pack, seals, at_random, behind)
+
+
+def as_shown(doc: TableDoc, play: Play | None) -> TableDoc:
+    """A document without what spectators may not know yet, who see this play: resignations and hints that are later."""
+    left, seq = (play.game.resigned, play.seq) if play is not None else ((), 0)
+    seats = tuple(
+        replace(each, resigned=False, forfeited=False, bot=None) if each.resigned and seat not in left else each
+        for seat, each in enumerate(doc.seats)
+    )
+    return replace(doc, seats=seats, hints=tuple(hint for hint in doc.hints if hint.seq <= seq))

@@ -10,6 +10,7 @@ from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
 from regalia.server.people.names import is_role, likeness, seemly
 from regalia.server.store import Person, Sitting, TableDoc, Wish
+from regalia.server.table.spectators import must_show, with_spectators
 from regalia.server.time.tempo import tempo_of
 from regalia.server.wire.opening import Agreement, SeatPlan
 
@@ -270,6 +271,8 @@ def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement
         doc = replace(doc, public=agreement.public)
     if agreement.learning is not None:
         doc = replace(doc, learning=agreement.learning)
+    if agreement.spectators is not None:
+        doc = with_spectators(doc, agreement.spectators)
     if agreement.tempo is not None:
         doc = replace(doc, tempo=tempo_of(agreement.tempo))
     doc = replace(doc, flag=agreement.flag or doc.flag, stand_in=agreement.stand_in or doc.stand_in)
@@ -297,6 +300,7 @@ def begin(doc: TableDoc, person: Person, rules: Rules[Any], now: float) -> Table
     if free(doc):
         raise Refuse("seats_free", allowed=free(doc))
     check_count(rules, len(doc.seats))
+    must_show(doc)
     return play_if_revealed(replace(doc, starting=now, rules=rules.version))
 
 

@@ -9,6 +9,7 @@ from regalia.core import Game, Rules, Seat
 from regalia.core.match import NO_ANSWERS, Move
 from regalia.server.asked import passes
 from regalia.server.errors import Refuse
+from regalia.server.play.behind import Behind
 from regalia.server.play.play import Play
 from regalia.server.play.replayed_game import ReplayedGame
 from regalia.server.store import Action, Person, TableDoc, UndoRequest
@@ -35,6 +36,8 @@ class TableState:
         self.doc = doc
         self.play: Play | None = None
         """None before the game begins, and for a game that was finished under other rules."""
+        self.behind: Behind | None = None
+        """What spectators see of a game in play that they see late; None for all others."""
         self.replayed: ReplayedGame | None = None
         """A finished game under other rules, shown from its replay."""
         self.presence = Presence()
@@ -77,6 +80,23 @@ class TableState:
     def is_known_to(self, person: Person) -> bool:
         """True if a person has a seat here or is the host."""
         return self.doc.host == person.id or bool(self.seats_of(person.id))
+
+    def is_behind(self, person: str | None, seat: Seat | None = None) -> bool:
+        """True if a person sees the game late who faces this seat, or none.
+
+        A person with several seats never is: at their device they face none while it is handed over.
+        """
+        own = self.seats_of(person)
+        return self.behind is not None and seat not in own and len(own) < 2
+
+    def play_seen(self, person: str | None, seat: Seat | None) -> Play | None:
+        """The play as it may be seen by a person who faces this seat, or none; None if nothing can be shown.
+
+        Open hands are shown to people who are known, and have no seat.
+        """
+        if self.behind is None or not self.is_behind(person, seat):
+            return self.play
+        return self.behind.hands if person is not None and not self.seats_of(person) else self.behind.table
 
     @property
     def numbers(self) -> tuple[int, int]:

@@ -8,10 +8,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from regalia.core import Game, Record, Seat, record_of, save
+from regalia.core import Game, Record, Rules, Seat, record_of, save
 from regalia.core.match import Move
 from regalia.server.errors import Refuse
-from regalia.server.play.play import Play, play_of
+from regalia.server.play.behind import Behind
+from regalia.server.play.loading import play_of
+from regalia.server.play.play import Play
 from regalia.server.play.replay import Replay
 from regalia.server.play.replayed_game import ReplayedGame
 from regalia.server.store import Action, Conflict, Snapshot, TableDoc, UndoRequest, Unreadable
@@ -22,9 +24,11 @@ from regalia.server.table.mailbox import Mailbox
 from regalia.server.table.messages import Messages
 from regalia.server.table.replies import Replies
 from regalia.server.table.services import Services
+from regalia.server.table.spectators import lag_of, may_watch
 from regalia.server.table.state import TableState
 from regalia.server.time.clocks import Clocks
 from regalia.server.watching.table_message import people_of
+from regalia.server.watching.watcher import Watcher
 from regalia.server.wire.analysis import AnalysisNews
 
 T = TypeVar("T")
@@ -67,6 +71,7 @@ class Table(TableState):
         record = await store.record(doc.id) if doc.status == "over" else None
         if rules is None and record is None:
             raise Refuse("pack_missing", allowed=packs.table_pack(self.services.library, doc))
+        await self.dismiss(doc)
         if doc.status in ("open", "closed"):
             self.doc = doc
             return
@@ -76,17 +81,29 @@ class Table(TableState):
             raise Unreadable("the last actions are missing")
         replay, self.recorded = Replay(await store.replay(doc.id)), record is not None
         if record is not None and (rules is None or doc.rules != rules.version):
-            self.play, self.replayed = None, ReplayedGame(actions, replay, msgspec.json.decode(record, type=Record))
+            self.play, self.behind, self.replayed = (
+                None,
+                None,
+                ReplayedGame(actions, replay, msgspec.json.decode(record, type=Record)),
+            )
         else:
             assert rules is not None, "without a record it was needed above"
             debug = self.services.settings.debug
             self.play = await asyncio.to_thread(play_of, rules, doc, actions, snapshot, replay, debug=debug)  # long games
+            self.behind = await asyncio.to_thread(self._behind, rules, doc, actions, snapshot, replay)
         self.doc = doc
         self.replies.recall(actions)
         self.asking = actions[-1].asking if actions else None
         await self._start_clocks()
         if self.play is not None and not actions:
             await store.note(doc.id, turn_notices.at_beginning(doc, self.play.game.asks, self.services.now()))
+
+    def _behind(
+        self, rules: Rules[Any], doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, replay: Replay
+    ) -> Behind | None:
+        """What spectators see of a game that they see late; None for others, and when it is over."""
+        lag = lag_of(doc)
+        return None if lag is None else Behind(rules, doc, actions, snapshot, replay, lag, self.services.now())
 
     async def _start_clocks(self) -> None:
         """Read the clocks, and start those that should run but do not, such as at the beginning of a game."""
@@ -146,14 +163,14 @@ class Table(TableState):
         self.services.metrics.actions.labels(self.doc.game).inc()
         beside = self._beside
         play.take(action, move)
+        self._note(play, action)
         self.acted_at = time.monotonic()
-        if action.back_to is not None:
-            self._forget(play.last_before(action.back_to))
         self.services.listener.saved(self)
         self.asking = action.asking
         if over is not None:
             self._changed(over)
-        self._tell(table=self._beside != beside)
+        self._tell(table=self._beside != beside, late=False)
+        self.show_later()
 
     @property
     def _beside(self) -> tuple[UndoRequest | None, frozenset[Seat]]:
@@ -224,8 +241,7 @@ class Table(TableState):
         beside = self._beside
         for action in actions:
             play.follow(action)
-            if action.back_to is not None:
-                self._forget(play.last_before(action.back_to))
+            self._note(play, action)
         if actions:
             self.asking = actions[-1].asking
             self.replies.recall(actions)
@@ -235,7 +251,8 @@ class Table(TableState):
             await self.services.people.read(people_of(doc))
             self._changed(doc)
         if actions:
-            self._tell(table=self._beside != beside)
+            self._tell(table=self._beside != beside, late=False)
+        self.show_later()
         return None
 
     async def read_again(self) -> None:
@@ -243,6 +260,8 @@ class Table(TableState):
         doc, known = await self.services.store.table(self.doc.id), self.play.seq if self.play else 0
         assert doc is not None
         self.asking = None
+        for watcher in self._late():
+            watcher.told = -1
         await self._take_up(doc)
         if self.play is not None:
             for back_to in self.play.steps_back_after(known):
@@ -253,10 +272,54 @@ class Table(TableState):
         self._changed(doc)
         self._tell(table=True)
 
+    def _note(self, play: Play, action: Action) -> None:
+        """Note an action of the play for spectators who see it late, and for all others if it is a step back."""
+        if self.behind is not None:
+            self.behind.add(action)
+        if action.back_to is not None:
+            self._forget(play.last_before(action.back_to))
+
     def _forget(self, after: int) -> None:
         """After a step back, send later actions to watchers again."""
         for watcher in self.presence.watchers:
-            watcher.told = min(watcher.told, after)
+            if not self.is_behind(watcher.person, watcher.seat):
+                watcher.told = min(watcher.told, after)
+
+    async def dismiss(self, doc: TableDoc) -> None:
+        """Close the connections of people who may not watch, by the document that is going to be the table's."""
+        for watcher in [*self.presence.watchers] if doc.spectators.welcome != "all" else []:
+            if not await may_watch(self.services.store, doc, watcher.person):
+                watcher.drop()
+
+    def show_later(self) -> None:
+        """Show spectators who see the game late what they may know by now."""
+        if self.behind is None:
+            return
+        before = self._beside_late
+        if news := self.behind.advance(self.services.now()):
+            self._tell_late(news, table=self._beside_late != before)
+
+    def _late(self) -> list[Watcher]:
+        """The connections that see the game late."""
+        return [each for each in self.presence.watchers if self.is_behind(each.person, each.seat)]
+
+    def _tell_late(self, news: Sequence[Action], table: bool) -> None:
+        play = self.behind.table if self.behind is not None else None
+        if table:
+            self.messages.forget_table()
+        back = [action.back_to for action in news if action.back_to is not None]
+        for watcher in self._late():
+            if back and play is not None:
+                watcher.told = min(watcher.told, play.last_before(min(back)))
+            watcher.wake(table=table, talk=True)
+
+    @property
+    def _beside_late(self) -> tuple[frozenset[Seat], tuple[Seat, ...], int]:
+        """The play's part of the `table` message to spectators who see it late."""
+        play = self.behind.table if self.behind is not None else None
+        if play is None:
+            return frozenset(), (), 0
+        return play.at_random, play.game.resigned, sum(hint.seq <= play.seq for hint in self.doc.hints)
 
     async def keep(self, doc: TableDoc, seat: Seat) -> None:
         """Save a seat's own settings; only its watchers are notified."""
@@ -279,6 +342,8 @@ class Table(TableState):
     def _changed(self, doc: TableDoc) -> None:
         """Install the new document, drop views of seats people no longer own, and notify watchers, lobby and bots."""
         self.doc = doc
+        if self.behind is not None and doc.status != "playing":
+            self._show_all()
         for watcher in self.presence.watchers:
             if watcher.seat is not None and watcher.seat not in self.seats_of(watcher.person):
                 watcher.face(None)
@@ -286,10 +351,22 @@ class Table(TableState):
         self.tell_table()
         self.services.listener.moved(self)
 
-    def _tell(self, table: bool) -> None:
+    def _show_all(self) -> None:
+        """The game is over: spectators see all of it."""
+        assert self.behind is not None, "they see it late"
+        back = [action.back_to for action in self.behind.pending if action.back_to is not None]
+        for watcher in self._late():
+            watcher.told = min(watcher.told, *back) if back else watcher.told
+            watcher.wake(talk=True)
+        self.behind = None
+
+    def _tell(self, table: bool, late: bool = True) -> None:
+        """Notify watchers of what has happened; those who see the game late only if it concerns them (`late`)."""
         if table:
             self.messages.forget_table()
-        self.presence.wake(sight=True, table=table)
+        for watcher in self.presence.watchers:
+            if late or not self.is_behind(watcher.person, watcher.seat):
+                watcher.wake(sight=True, table=table)
         self.services.listener.moved(self)
 
     def tell_table(self) -> None:

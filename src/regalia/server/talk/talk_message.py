@@ -1,6 +1,7 @@
 """The `talk` message: what is new to one connection."""
 
 from collections.abc import Callable
+from math import inf
 from typing import cast
 
 from regalia.server.store import Person, TableDoc
@@ -20,22 +21,26 @@ def talk_message(
     position: ReadPosition,
     seats: Callable[[], list[SeatAtTable]],
     known: Known,
+    until: float = inf,
 ) -> TalkMessage | None:
     """The lines since the last message, or all lines if the reader now sees more or fewer; None if nothing is new.
 
+    What people with a seat have said `until` a time, in seconds since the epoch, is shown, and what comes later is not.
     Moves the read position of the reader's connection.
     """
     seated = reader is not None and any(each.person == reader for each in doc.seats)
     asides, may_remove = sees_asides(doc, seated), position.administers or doc.host == reader
     before, position.view = position.view, (asides, position.muted, may_remove)
-    told, position.told = position.told, said.seq
+    later = {line.number: line for line in said.after(0, asides, ()) if line.seat is not None and line.at >= until}
+    seq = min((line.changed - 1 for line in later.values()), default=said.seq)
+    told, position.told = position.told, seq
     since = told if position.view == before else None
-    lines = said.after(since or 0, asides, position.muted)
+    lines = [line for line in said.after(since or 0, asides, position.muted) if line.number not in later]
     if not lines and position.muted == before[1] and (since is not None or not told):
         return None
     named = [each.name for each in seats()]
     return TalkMessage(
-        said.seq,
+        seq,
         since,
         [at_table(line, doc, named, reader, known) for line in lines],
         [Muted(person, name_of(person, known)) for person in sorted(position.muted)],

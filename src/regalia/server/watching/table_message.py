@@ -27,6 +27,7 @@ def table_message(
     pack: TablePack | None = None,
     seals: Sequence[str | None] = (),
     at_random: Collection[Seat] = (),
+    behind: bool = False,
 ) -> TableMessage:
     """The table as one person sees it. The seed is included when the game is over."""
     sitting_by = [name_of(each.person, each.name, person) for each in doc.seats]
@@ -72,6 +73,8 @@ def table_message(
         origin=doc.origin,
         event=doc.event,
         rated=bool(doc.rated),
+        spectators=doc.spectators,
+        behind=behind,
     )
 
 
@@ -120,5 +123,6 @@ def at_table(
         forfeited=sitting.forfeited,
         resigned=sitting.resigned,
         seal=None,
+        shows=sitting.shows,
         at_random=False,
     )

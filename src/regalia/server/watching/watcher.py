@@ -141,7 +141,7 @@ class Watcher:
         messages = [*self._replies]
         self._replies.clear()
         for kind in self._stale:
-            if self.faced and self._stale[kind]:
+            if self.faced and not self.dropped and self._stale[kind]:
                 self._stale[kind] = False
                 messages += [message for message in self._latest(kind) if message is not None]
         return messages

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from regalia.bots import Level
-from regalia.server.store import Flag
+from regalia.server.store import Flag, Spectators, SpectatorsDelay, SpectatorsWelcome
 from regalia.server.time.tempo import Pace
 from regalia.server.wire.base import Hex, Id, Message, Name, PackHash
 
@@ -45,6 +45,8 @@ class NewTable(Message, frozen=True):
     flag: Flag = "bot"
     stand_in: Level = "squire"
     learning: bool = False
+    spectators: Spectators | None = None
+    """Null for what the host has agreed on last."""
     id: Id | None = None
     """Chosen by the sender: a repeated one opens no second table."""
 
@@ -68,6 +70,14 @@ class Nonce(Message, frozen=True):
     nonce: Hex
 
 
+class SpectatorsChange(Message, frozen=True):
+    """What changes in the agreement about spectators; null stays as it is."""
+
+    welcome: SpectatorsWelcome | None = None
+    delay: SpectatorsDelay | None = None
+    hands: bool | None = None
+
+
 class Agreement(Message, frozen=True):
     """What the host changes before play."""
 
@@ -79,6 +89,13 @@ class Agreement(Message, frozen=True):
     flag: Flag | None = None
     stand_in: Level | None = None
     learning: bool | None = None
+    spectators: SpectatorsChange | None = None
+
+
+class ShowHand(Message, frozen=True):
+    """Agree that spectators see one's hand, or no longer agree."""
+
+    yes: bool
 
 
 class Opened(Message, frozen=True):

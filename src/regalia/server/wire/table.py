@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from regalia.core import Seat, SeatNonce
-from regalia.server.store import Flag, HintTaken, Motion, Origin, UndoRequest
+from regalia.server.store import Flag, HintTaken, Motion, Origin, Spectators, UndoRequest
 from regalia.server.store.talk import Talk
 from regalia.server.time.tempo import Tempo
 from regalia.server.wire.base import Message
@@ -27,6 +27,8 @@ class SeatAtTable(Message, frozen=True):
     """True if the person has resigned."""
     seal: str | None
     """The hash of that, from the start of the game on."""
+    shows: bool
+    """True if the person agrees that spectators see the hand."""
     at_random: bool
     """True if the seat's bot could not think, and has given its last answer at random."""
 
@@ -104,3 +106,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     """The id of the tournament that the game is part of; empty for all others."""
     rated: bool
     """True if play has begun, and the game is to count for ratings."""
+    spectators: Spectators
+    """What is agreed about people without a seat."""
+    behind: bool
+    """True if the reader sees the game late."""
