@@ -19,9 +19,15 @@ export interface Phrases {
 export function phrases(store: Store, words: Speaker): Phrases {
   const { speaker } = store;
   const labels = store.voice.labels.value;
+  /** The question that is open, in its own words. */
+  const open = (kind: string): string | null => {
+    const [sight, seat] = [store.sight.value, store.faced.value ?? null];
+    if (sight?.decision?.kind !== kind || !sight.ask) return null;
+    return labels.decision(sight.decision, seat, store.board.about(sight.view));
+  };
   const question = (kind: string): string => {
     const name = `decision-${kind}.ahead`;
-    return speaker.knows(name) ? speaker.say(name) : words.say("ahead-other");
+    return speaker.knows(name) ? speaker.say(name) : (open(kind) ?? words.say("ahead-other"));
   };
   const fact = (name: string): string => (speaker.knows(`ahead-${name}`) ? speaker.say(`ahead-${name}`) : name);
   const value = (name: string, given: Fact): string => String(labels.args({ [name]: given })[name]);

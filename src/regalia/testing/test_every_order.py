@@ -2,10 +2,15 @@
 
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import Raw
 
 from regalia.core import Foreseen, Game, Number, Rules, Seat, imagine
-from regalia.server.asked.foreseen import questions
+from regalia.server.asked.foreseen import questions, with_order
+from regalia.server.asked.orders import answer_under, due, offered
+from regalia.server.store.passes import Passes
+from regalia.server.wire.passes import NewOrder
 from regalia.testing.playing import dice, every_table, installed, moments, name_of, some_moments
 from regalia.testing.test_every_text import names, none_of
 from regalia.text.texts import LANGUAGES
@@ -39,6 +44,32 @@ def strange(game: Game[Any], seat: Seat, foreseen: Foreseen) -> list[str]:
         if facts.get(name) not in values
     ]
     return found if isinstance(ask, Number) == isinstance(foreseen.ask, Number) else [*found, "the form"]
+
+
+@pytest.mark.parametrize(("rules", "seats"), every_table(), ids=name_of)
+def test_what_an_order_answers_is_legal_wherever_it_is_possible(rules: Rules[Any], seats: int) -> None:
+    """Every question that is asked is ordered with all that was foreseen of it, the last first, as it is kept and sent."""
+    for game in moments(rules, seats, 6):
+        for seat in () if game.is_over else game.asks:
+            foreseen = rules.foreseen(game.state, seat).get(game.step.kind())
+            for wishes in () if foreseen is None else wished(foreseen):
+                new = NewOrder(
+                    Raw(b""), question=game.step.kind(), facts=dict(game.step.facts(game.state, seat)), nearest=True
+                )
+                said = msgspec.json.decode(
+                    msgspec.json.encode(with_order(Passes(), game, seat, new, wishes, 0, ())), type=Passes
+                )
+                order = due(said, game, seat, ())
+                if order is not None:
+                    answer = rules.answers.decode(msgspec.json.encode(answer_under(order, game.asks[seat])))
+                    assert game.why_not(seat, answer) is None, (game.step, answer)
+
+
+def wished(foreseen: Foreseen) -> list[list[Any]]:
+    """Answers to a question, in order of preference: numbers within and beyond the range, or the last options first."""
+    if isinstance(foreseen.ask, Number):
+        return [[foreseen.ask.least - 1], [foreseen.ask.most + 1]]
+    return [[*offered(foreseen.ask)][::-1][:8]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

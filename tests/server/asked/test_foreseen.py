@@ -9,14 +9,15 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from regalia.core import PASS, Answer, Ask, Game, Several, Step
+from regalia.core import PASS, Answer, Arrange, Ask, Game, Number, Several, Step
 from regalia.server.asked.delays import seconds_of
-from regalia.server.asked.foreseen import MOST_ENDED, MOST_ORDERS, message_of, questions, with_order, without
+from regalia.server.asked.foreseen import MOST_ENDED, MOST_ORDERS, message_of, questions, widened, with_order, without
 from regalia.server.asked.given_answers import GivenAnswer, id_for_seat, order_of
 from regalia.server.asked.orders import answer_under, due, mark, mark_of, shown, shown_ended
 from regalia.server.asked.passes import NOTHING_SAID, cancelled, law_of, said, saying, why_ended, why_passed
 from regalia.server.errors import Refuse
 from regalia.server.requests.flags import substitute
+from regalia.server.requests.resigning import given_up
 from regalia.server.settings import Settings
 from regalia.server.store import Sitting, TableDoc
 from regalia.server.store.passes import Order, Passes
@@ -76,6 +77,14 @@ def test_the_current_question_offers_what_it_asks_and_what_was_foreseen() -> Non
     assert (found.current, found.facts) == ("Dodge", {"player": 1})
     assert "Plan" in questions(asking(Plan(0)), 0), "also one that was not foreseen"
     assert questions(asking(Work(0)), 0)["Work"].ask == (Dig(), Rest(), Throw(1))
+
+
+def test_a_question_for_several_things_offers_those_that_are_asked_first_and_then_those_foreseen() -> None:
+    asked, known = Several((Dig(), Rest()), 1, 2, (1, 1)), Several((Rest(), Throw(1)), 0, 1)
+    assert widened(asked, known) == Several((Dig(), Rest(), Throw(1)), 1, 2)
+    assert widened(Arrange((Dig(),), 1, 1), Arrange((Rest(),), 0, 1)) == Arrange((Dig(), Rest()), 1, 1)
+    assert widened((Dig(), PASS), (Rest(), PASS)) == (Dig(), Rest(), PASS)
+    assert widened(Number(0, 3), Number(0, 9)) == Number(0, 3)
 
 
 def test_what_a_question_does_not_offer_cannot_be_ordered() -> None:
@@ -267,6 +276,7 @@ def test_while_a_bot_plays_for_a_seat_no_order_is_carried_out_and_a_new_person_h
     assert said(kept, 0) is NOTHING_SAID
     assert said(doc, 0) != NOTHING_SAID
     assert substitute(doc.seats[0], "eve").passes is None
+    assert given_up(doc, 0, ends=False).seats[0].passes is None
 
 
 def test_what_an_older_arena_has_kept_is_still_read() -> None:

@@ -14,7 +14,7 @@ ahead-dismiss = Dismiss
 ahead-dismiss-named = Dismiss: { $about }
 ahead-new = New answer in advance
 ahead-question = Question
-ahead-now = { $question } (now)
+ahead-now = Now: { $question }
 ahead-any = Any
 ahead-answer = Your answer
 ahead-answers = Your choices, as many as are allowed
@@ -35,8 +35,8 @@ ahead-concern = Until something affects me
 ahead-options = Until there are new options
 ahead-give = Answer in advance
 ahead-until-times = { $count ->
-    [one] Once more
-   *[other] { $count } more times
+    [one] Once
+   *[other] { $count } times
 }
 ahead-until-stretch = Until the end of the { $stretch }
 ahead-until-game = Until the game ends

@@ -42,14 +42,23 @@ def current(game: Game[Any], seat: Seat) -> dict[str, Foreseen]:
 
 
 def joined(before: Foreseen | None, now: Foreseen) -> Foreseen:
-    """A question as it is asked, with what was foreseen beyond that; a pass comes last."""
+    """A question as it is asked, with what was foreseen beyond that."""
     if before is None:
         return now
     facts = {name: together(before.facts.get(name, ()), now.facts.get(name, ())) for name in {**before.facts, **now.facts}}
-    ask = now.ask
-    if isinstance(ask, tuple) and isinstance(before.ask, tuple):
-        ask = tuple(sorted(together(ask, before.ask), key=lambda option: option == PASS))
-    return Foreseen(ask, facts)
+    return Foreseen(widened(now.ask, before.ask), facts)
+
+
+def widened(ask: Ask, before: Ask) -> Ask:
+    """A question with the options that another one of its form has beyond its own; a pass comes last."""
+    match ask, before:
+        case tuple(), tuple():
+            return tuple(sorted(together(ask, before), key=lambda option: option == PASS))
+        case Several(), Several():
+            return Several(together(ask.options, before.options), ask.least, ask.most)
+        case Arrange(), Arrange():
+            return Arrange(together(ask.things, before.things), ask.least, ask.most)
+    return ask
 
 
 def together(some: Iterable[T], more: Iterable[T]) -> tuple[T, ...]:
