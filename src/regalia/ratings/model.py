@@ -108,10 +108,14 @@ def after_idle(rating: Rating, seconds: float) -> Rating:
     return Rating(rating.mu, max(rating.sigma, min(NEW.sigma, rating.sigma + GROWTH * months)))
 
 
+def points_of(mu: float) -> float:
+    """The mean of a rating in points."""
+    return MIDDLE + SCALE * (mu - NEW.mu)
+
+
 def shown(rating: Rating) -> Shown:
     """The rating in points, rounded to 10."""
-    points = MIDDLE + SCALE * (rating.mu - NEW.mu)
-    return Shown(tens(points), max(10, tens(2 * SCALE * rating.sigma)), not rating.is_settled)
+    return Shown(tens(points_of(rating.mu)), max(10, tens(2 * SCALE * rating.sigma)), not rating.is_settled)
 
 
 def gained(before: float, after: float) -> int:

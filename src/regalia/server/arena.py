@@ -13,6 +13,7 @@ from regalia.server.bots.chronicles import Chronicles
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.errors import Refuse
 from regalia.server.events import director
+from regalia.server.events.chair import Chair
 from regalia.server.events.desk import Desk
 from regalia.server.events.director import Director
 from regalia.server.events.sheets import Sheets
@@ -118,6 +119,7 @@ class Arena:
     finder: Finder
     matchmaker: Matchmaker
     desk: Desk
+    chair: Chair
     sheets: Sheets
     director: Director
     opener: Opener
@@ -288,6 +290,7 @@ class Arena:
         """Delete everything about a person, who leaves the tables that have not begun and is renamed at the others."""
         if (known := await self.people.find(person)) is not None:
             await self.tables.withdraw(known)
+        await self.chair.hand_over(person)
         await self.store.forget_person(person, former)
         self.people.forget(person)
         await self.named(person)

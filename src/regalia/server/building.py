@@ -13,6 +13,7 @@ from regalia.server.bots.driver import BotDriver
 from regalia.server.bots.outlooks import Outlooks
 from regalia.server.bots.verifier import Verifier
 from regalia.server.bots.workers import MakesWorker, Worker, Workers
+from regalia.server.events.chair import Chair
 from regalia.server.events.desk import Desk
 from regalia.server.events.director import Director
 from regalia.server.events.sheets import Sheets
@@ -136,6 +137,7 @@ def _with_people(
         finder=finder,
         matchmaker=Matchmaker(services, finder, tables, opener),
         desk=(desk := Desk(store, settings, now)),
+        chair=Chair(store, now),
         sheets=Sheets(store, people),
         director=Director(services, tables, opener),
         opener=opener,

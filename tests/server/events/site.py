@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.nodes.bus import Here
+from regalia.server.people.names import likeness
 from regalia.server.settings import Settings
 from regalia.server.store import Event, Person, TableDoc
 from regalia.server.store.identity import Account, Session
@@ -44,7 +45,7 @@ class Site:
         found = [await self.arena.greet(f"Player {len(self.people) + number}") for number in range(count)]
         for each in found:
             session = Session(f"s {each.id}", each.id, "Firefox", 1, 1, 1)
-            await store.open_account(Account(each.id, each.name, "hash"), each.name, session)
+            await store.open_account(Account(each.id, likeness(each.name), "hash"), each.name, session)
         self.people += found
         return found
 
@@ -62,7 +63,7 @@ class Site:
         event = await self.event(new, people if director_plays else people + 1)
         if not director_plays:
             await self.arena.desk.leave(event, self.people[0])
-        await self.arena.desk.start(event, self.people[0])
+        await self.arena.chair.start(event, self.people[0])
         await self.arena.director.round()
         return await self.read(event)
 

@@ -58,7 +58,7 @@ async def test_one_who_has_left_can_come_back_and_one_who_was_removed_cannot(sit
     with refused("not_entered"):
         await desk.leave(event, bob)
     await desk.enter(event, bob)
-    await desk.remove(event, director, eve.id, "Wrong event")
+    await site.arena.chair.remove(event, director, eve.id, "Wrong event")
     with refused("entry_closed"):
         await desk.enter(event, eve)
     sheet = await site.arena.sheets.of(event)
@@ -75,7 +75,7 @@ async def test_it_has_room_for_so_many_and_is_open_until_half_of_its_rounds(site
     with refused("event_full"):
         await desk.enter(event, late)
     await desk.leave(event, site.people[3])
-    await desk.start(event, site.people[0])
+    await site.arena.chair.start(event, site.people[0])
     await site.arena.director.round()
     await desk.enter(await site.read(event), late)
     await site.play_round(event)
@@ -85,13 +85,13 @@ async def test_it_has_room_for_so_many_and_is_open_until_half_of_its_rounds(site
 
 
 async def test_only_the_director_directs(site: Site) -> None:
-    event, desk, other = await site.event(), site.arena.desk, (await site.members(1))[0]
+    event, chair, other = await site.event(), site.arena.chair, (await site.members(1))[0]
     for request in (
-        desk.start(event, other),
-        desk.hasten(event, other),
-        desk.remove(event, other, site.people[1].id, ""),
-        desk.correct(event, other, (1, 1), [1, 2, 3, 4], "Why"),
-        desk.end(event, other, "Why"),
+        chair.start(event, other),
+        chair.hasten(event, other),
+        chair.remove(event, other, site.people[1].id, ""),
+        chair.correct(event, other, (1, 1), [1, 2, 3, 4], "Why"),
+        chair.end(event, other, "Why"),
     ):
         with refused("not_director"):
             await request
@@ -100,19 +100,19 @@ async def test_only_the_director_directs(site: Site) -> None:
 async def test_it_begins_with_three_and_once(site: Site) -> None:
     event, desk = await site.event(people=2), site.arena.desk
     with refused("too_few"):
-        await desk.start(event, site.people[0])
+        await site.arena.chair.start(event, site.people[0])
     await desk.enter(event, (await site.members(1))[0])
-    await desk.start(event, site.people[0])
+    await site.arena.chair.start(event, site.people[0])
     await site.arena.director.round()
     with refused("event_closed"):
-        await desk.start(await site.read(event), site.people[0])
+        await site.arena.chair.start(await site.read(event), site.people[0])
 
 
 async def test_the_director_draws_the_next_round_at_once(site: Site) -> None:
-    event, desk = await site.begun(director_plays=False), site.arena.desk
-    await desk.hasten(event, site.people[0])
+    event, chair = await site.begun(director_plays=False), site.arena.chair
+    await chair.hasten(event, site.people[0])
     with refused("event_closed"):
-        await desk.hasten(event, site.people[0])  # twice
+        await chair.hasten(event, site.people[0])  # twice
     await site.arena.director.round()
     assert (await site.read(event)).round == 2, "without a break"
     sheet = await site.arena.sheets.of(await site.read(event))
@@ -120,19 +120,19 @@ async def test_the_director_draws_the_next_round_at_once(site: Site) -> None:
 
 
 async def test_a_corrected_result_counts_with_a_note_for_all(site: Site) -> None:
-    event, desk, director = await site.begun(people=4, director_plays=False), site.arena.desk, site.people[0]
+    event, chair, director = await site.begun(people=4, director_plays=False), site.arena.chair, site.people[0]
     with refused("not_over"):
-        await desk.correct(event, director, (1, 1), [4, 3, 2, 1], "Wrong")
+        await chair.correct(event, director, (1, 1), [4, 3, 2, 1], "Wrong")
     await site.finish((await site.docs(event))[0])
     await site.arena.director.round()
     with refused("needs_words"):
-        await desk.correct(event, director, (1, 1), [4, 3, 2, 1], " ")
+        await chair.correct(event, director, (1, 1), [4, 3, 2, 1], " ")
     for places in ([5, 3, 2, 1], [4, 3, 2, 2], [3, 3, 3, 3], [2, 0, 0, 0], [1, 1, 2, 3]):
         with refused("malformed"):
-            await desk.correct(event, director, (1, 1), places, "Wrong")
+            await chair.correct(event, director, (1, 1), places, "Wrong")
     with refused("not_found"):
-        await desk.correct(event, director, (1, 9), [4, 3, 2, 1], "Wrong")
-    await desk.correct(event, director, (1, 1), [3, 0, 2, 1], "Wrong")
+        await chair.correct(event, director, (1, 9), [4, 3, 2, 1], "Wrong")
+    await chair.correct(event, director, (1, 1), [3, 0, 2, 1], "Wrong")
     sheet = await site.arena.sheets.of(event)
     assert [round(each.points or 0, 2) for each in sheet.drawn[0].tables[0].people] == [0.33, 0, 0.67, 1]
     assert [(each.what, each.about, each.words) for each in sheet.notes[1:]] == [("corrected", "1.1", "Wrong")]
@@ -140,14 +140,14 @@ async def test_a_corrected_result_counts_with_a_note_for_all(site: Site) -> None
 
 async def test_ended_by_the_director_it_is_called_off_before_and_over_after_its_beginning(site: Site) -> None:
     event = await site.event()
-    await site.arena.desk.end(event, site.people[0], "No time")
+    await site.arena.chair.end(event, site.people[0], "No time")
     assert (await site.read(event)).state == "off"
     again = await site.arena.desk.hold(site.people[0], CUP)
     for each in site.people:
         await site.arena.desk.enter(again, each)
-    await site.arena.desk.start(again, site.people[0])
+    await site.arena.chair.start(again, site.people[0])
     await site.arena.director.round()
-    await site.arena.desk.end(await site.read(again), site.people[0], "No time")
+    await site.arena.chair.end(await site.read(again), site.people[0], "No time")
     await site.arena.director.round()
     assert ((await site.read(again)).state, (await site.read(again)).round) == ("over", 1)
     assert [each.id for each in (await site.arena.sheets.listed()).over] == [again.id]
@@ -161,13 +161,13 @@ async def test_one_by_link_is_in_no_list_and_its_tables_are_neither(site: Site) 
 
 
 async def test_a_director_decides_nothing_about_a_game_of_their_own(site: Site) -> None:
-    event, desk, director = await site.begun(people=4), site.arena.desk, site.people[0]
+    event, chair, director = await site.begun(people=4), site.arena.chair, site.people[0]
     with refused("own_game"):
-        await desk.hasten(event, director)
+        await chair.hasten(event, director)
     await site.finish((await site.docs(event))[0])
     await site.arena.director.round()
     with refused("own_game"):
-        await desk.correct(event, director, (1, 1), [1, 2, 3, 4], "Mine")
+        await chair.correct(event, director, (1, 1), [1, 2, 3, 4], "Mine")
 
 
 async def test_a_game_that_all_call_off_gives_nothing_and_no_place(site: Site) -> None:
@@ -196,8 +196,8 @@ async def test_who_is_muted_publishes_no_words(site: Site) -> None:
     with refused("muted"):
         await site.arena.desk.hold(director, CUP)
     with refused("muted"):
-        await site.arena.desk.remove(event, director, bob.id, "Rude words")
+        await site.arena.chair.remove(event, director, bob.id, "Rude words")
     with refused("muted"):
-        await site.arena.desk.end(event, director, "Rude words")
-    await site.arena.desk.remove(event, director, bob.id, " ")
+        await site.arena.chair.end(event, director, "Rude words")
+    await site.arena.chair.remove(event, director, bob.id, " ")
     assert [each.words for each in await store.event_notes(event.id)] == ["", ""]

@@ -137,7 +137,7 @@ async def test_who_is_suspended_is_not_drawn(site: Site, public: bool) -> None:
 
 async def test_who_is_suspended_after_the_draw_gets_no_table(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     event = await site.event(people=4)
-    await site.arena.desk.start(event, site.people[0])
+    await site.arena.chair.start(event, site.people[0])
     drawn = site.arena.store.draw_round
 
     async def draw_and_suspend(*drawing: Any) -> None:
@@ -157,7 +157,7 @@ async def test_those_of_a_round_are_notified(site: Site) -> None:
 
     event = await site.event()
     await site.arena.store.save_channel(replace(HOOK, person=site.people[3].id))
-    await site.arena.desk.start(event, site.people[0])
+    await site.arena.chair.start(event, site.people[0])
     await site.arena.director.round()
     parcels = [each for each in await site.arena.store.parcels(site.time + 1e6) if each.kind == "round"]
     table = next(doc.id for doc in await site.docs(event) if site.people[3].id in {each.person for each in doc.seats})
@@ -214,7 +214,7 @@ async def test_killed_again_and_again_it_goes_on_and_no_table_is_opened_twice(
 ) -> None:
     """Each node saves one time more than the one before it did."""
     event = await site.event(people=6)
-    await site.arena.desk.start(event, site.people[0])
+    await site.arena.chair.start(event, site.people[0])
     await play_killed(site, event, range(60), monkeypatch)
     await must_be_whole(site, event, 6)
 
@@ -225,7 +225,7 @@ async def test_killed_at_any_write_it_goes_on_and_no_table_is_opened_twice(
     site: Site, saves: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     event = await site.event(people=6)
-    await site.arena.desk.start(event, site.people[0])
+    await site.arena.chair.start(event, site.people[0])
     for node in (saves, 1000):
         with monkeypatch.context() as dies:
             left = kill_after(site, node, dies)
@@ -246,7 +246,7 @@ async def play_killed_once(site: Site, event: Event, left: list[int]) -> None:
 
 async def test_two_nodes_that_both_lead_draw_once(two: Site) -> None:
     event = await two.event()
-    await two.arena.desk.start(event, two.people[0])
+    await two.arena.chair.start(event, two.people[0])
     for _ in range(2):
         await asyncio.gather(*(node.director.round() for node in two.nodes))
     state = await state_of(two, event)

@@ -167,6 +167,64 @@ async def test_a_round_robin_has_a_crosstable(hall: Hall) -> None:
     assert shown.count('<td class="same"></td>') == 3
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_a_league_has_divisions_and_seasons(hall: Hall, language: str) -> None:
+    asked = {"format": "league", "game": "old_kings_crown", "seats": "2", "rounds": "0", "tempo": "day"}
+    path = await hall.held(**asked, round_time="604800", division="4", again="on")
+    for each in (*hall.members, hall.dora):
+        assert (await each.post(f"{path}/enter")).status_code == 303
+    await hall.direct(path, what="start")
+    await hall.arena.director.round()
+    for _ in range(3):
+        event = await hall.arena.desk.find(path.rpartition("/")[2])
+        await hall.arena.store.hasten_round(event.id, event.round, 0.0)
+        await hall.arena.director.round()
+    sheet = await hall.sheet(path)
+    assert (sheet["state"], sheet["season"], [each["season"] for each in sheet["seasons"]]) == ("over", 1, [2, 1])
+    assert {row["division"] for row in sheet["standings"]} == {1}
+    shown = await page(hall.visitor, path, language)
+    following = f"/events/{sheet['seasons'][0]['id']}"
+    assert 'id="division-1"' in shown
+    assert f'href="{following}"' in shown
+    assert path in await page(hall.visitor, following, language)
+    rows = [*csv.reader(io.StringIO((await hall.visitor.get(f"{path}.csv")).text))]
+    assert (rows[0][:2], rows[1][:2]) == (["division", "place"], ["1", "1"])
+    answer = await hall.direct(path, what="season")
+    assert answer.headers["location"] == following
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_directors_pause_seat_substitutes_and_name_others(hall: Hall, language: str) -> None:
+    path = await hall.begun()
+    assert (await hall.dora.post(f"{path}/reserve")).status_code == 303
+    assert "/leave" in await page(hall.dora, path, language)
+    await hall.direct(path, what="pause", words="Dinner time")
+    assert (await hall.sheet(path))["paused"]
+    assert "Dinner time" in await page(hall.visitor, path, language)
+    assert 'value="resume"' in await page(hall.dora, f"{path}/desk", language)
+    await hall.direct(path, what="resume")
+    await hall.direct(path, what="appoint", name="Bob")
+    assert 'value="dismiss"' in await page(hall.bob, f"{path}/desk", language)
+    sheet = await hall.sheet(path)
+    [ada, dora] = [row["id"] for row in sheet["standings"] if row["name"] == "Ada"] + [sheet["reserve"][0]["id"]]
+    answer = await hall.bob.post(f"{path}/desk", data={"what": "substitute", "person": ada, "other": dora, "words": "Ill"})
+    assert answer.status_code == 303
+    sheet = await hall.sheet(path)
+    assert {row["name"] for row in sheet["standings"]} == {"Bob", "Eve", "Dora"}
+    assert [note["what"] for note in sheet["notes"]] == ["started", "paused", "resumed", "appointed", "substituted"]
+    own = next(each["id"] for each in sheet["directors"])
+    answer = await hall.bob.post(f"{path}/desk", data={"what": "dismiss", "person": own})
+    assert answer.headers["location"] == path
+
+
+async def test_the_range_of_ratings_is_shown_and_refuses_others(hall: Hall) -> None:
+    path = await hall.held(low="1500", high="1600")
+    for where in (path, "/events"):
+        assert "rated 1500 to 1600" in await page(hall.visitor, where)
+    assert "rated 1500 or higher" in await page(hall.visitor, await hall.held(low="1500"))
+    assert (await hall.ada.post(f"{path}/enter")).status_code == 409
+
+
 def test_points_of_meetings_are_written_in_halves() -> None:
     assert [halves(points) for points in (0.0, 0.5, 1.0, 1.5, 10.0)] == ["0", "½", "1", "1½", "10"]
 

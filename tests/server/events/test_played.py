@@ -51,7 +51,7 @@ async def subscribed(site: Site, new: NewEvent) -> Event:
     event = await site.event(new, people=3)
     for each in site.people:
         await site.arena.store.save_channel(replace(HOOK, id=each.id, person=each.id))
-    await site.arena.desk.start(event, site.people[0])
+    await site.arena.chair.start(event, site.people[0])
     await site.arena.director.round()
     return await site.read(event)
 

@@ -41,6 +41,7 @@ from tests.server.store.versions import (
     HOOK,
     INVITATION,
     KEY,
+    LEAGUE,
     LETTER,
     LINE,
     LINK,
@@ -55,6 +56,7 @@ from tests.server.store.versions import (
     ROUND,
     SANCTION,
     SEEK,
+    STANDS_IN,
     dumped,
     fill,
     loaded,
@@ -115,6 +117,8 @@ READS: list[tuple[int, Read, Any]] = [
     (37, lambda store: store.club("c_1"), CLUB),
     (37, lambda store: store.member("c_1", "u_bob"), MEMBER),
     (39, lambda store: store.events_of_club("c_1", 9), [EVENT_OF_CLUB]),
+    (40, lambda store: store.event("ev-3"), LEAGUE),
+    (40, lambda store: store.entries("ev-3"), [STANDS_IN]),
 ]
 """What is read since a step, and what it is."""
 

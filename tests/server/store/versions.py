@@ -39,7 +39,7 @@ from regalia.server.store.analyses import Limits
 from regalia.server.store.announcements import Announcement
 from regalia.server.store.clubs import AgreedInClub, Club, Member
 from regalia.server.store.credentials import Ceremony, Link, Passkey
-from regalia.server.store.events import EventNote
+from regalia.server.store.events import EventNote, season_of
 from regalia.server.store.identity import Account, Letter, Program, Session
 from regalia.server.store.notices import Channel, Feed, Notice
 from regalia.server.store.ratings import FIRST, PersonRating, Pool
@@ -78,6 +78,22 @@ EVENT = Event(
     *("u_ada", 940.0, "playing", 1, None, 1),
 )
 EVENT_OF_CLUB = replace(EVENT, id="ev-2", public=False, created=945.0, for_club="c_1")
+LEAGUE = replace(
+    EVENT,
+    id="ev-3",
+    format="league",
+    state="over",
+    directors=("u_bob", "u_eve"),
+    lowest=1200.0,
+    highest=1600.0,
+    paused=951.0,
+    division=8,
+    league="ev-3",
+    season=1,
+    again=True,
+    winner="u_eve",
+)
+STANDS_IN = Entry("ev-3", "u_eve", 942.0, "in", 1, "u_bob")
 ENTRY = Entry("ev-1", "u_bob", 941.0, "in", 1)
 ROUND = Round("ev-1", 1, 950.0, 4550.0)
 PAIRING = Pairing("ev-1", 1, 1, ("u_bob",), "over", "", (Score("u_bob", 60),))
@@ -175,6 +191,7 @@ async def with_events(store: Store) -> None:
     await store.end_pairing(PAIRING, [])
     await store.correct_pairing(PAIRING, PAIRING.scores, EVENT_NOTE)
     await store.save_event(EVENT_OF_CLUB)
+    await store.save(*season_of(LEAGUE, [STANDS_IN]))
 
 
 async def with_clubs(store: Store) -> None:

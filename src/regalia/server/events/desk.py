@@ -2,34 +2,27 @@
 
 import asyncio
 import secrets
-from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence
-from hashlib import sha256
-
-from msgspec.structs import replace
+from collections.abc import Callable
 
 from regalia import games
 from regalia.core import fresh_seed
 from regalia.server.errors import Refuse
-from regalia.server.events.director import LEAST
+from regalia.server.events.ranges import must_be_in_range, must_be_range
+from regalia.server.events.seasons import id_for
 from regalia.server.limits import Buckets
 from regalia.server.people.names import in_one_line
 from regalia.server.requests.clubs import MEMBERS
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.settings import Settings
-from regalia.server.store import Conflict, Entry, Event, Pairing, Person, Store
-from regalia.server.store.events import EventNote, noted_in
+from regalia.server.store import Conflict, Entry, Event, Person, Store
 from regalia.server.table import seating
 from regalia.server.time.tempo import DAY, tempo_of
 from regalia.server.wire.events import MOST_IN_ROBIN, NewEvent
-from regalia.tournaments import Place, scores_of
 
 MOST_DIRECTED = 5
 """The most tournaments of one director that are not over."""
 FURTHEST = 180 * DAY
 """Seconds from now within which a tournament begins."""
-MOST_NOTES = 500
-"""The most lines of the log of a tournament."""
 
 
 class Desk:
@@ -37,7 +30,7 @@ class Desk:
 
     def __init__(self, store: Store, settings: Settings, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
-        self._holders = settings.events
+        self._holders, self._rated = settings.events, settings.ratings == "yes"
         self.is_on = settings.events != "no"
         self.made = Buckets(10 / DAY, 10)
         """Tournaments, by the person who makes them."""
@@ -92,14 +85,20 @@ class Desk:
         tempo = tempo_of(new.tempo)
         if tempo is None:
             raise Refuse("malformed", detail="tempo")
+        if new.format == "league" and tempo.live:
+            raise Refuse("league_over_days")
+        if (new.low, new.high) != (None, None):
+            must_be_range(new, rated=self._rated)
         if new.round_time < new.seats * tempo.bank:
             raise Refuse("round_too_short", allowed=new.seats * tempo.bank)
         if new.starts is not None and not now - DAY <= new.starts <= now + FURTHEST:
             raise Refuse("malformed", detail="starts")
         if new.format == "swiss" and not new.rounds:
             raise Refuse("malformed", detail="rounds")
+        name = id_for(person.id, new.id) if new.id else secrets.token_urlsafe(9)
+        league = new.format == "league"
         return Event(
-            id=id_of(person.id, new.id) if new.id else secrets.token_urlsafe(9),
+            id=name,
             name=in_one_line(new.name),
             words=in_one_line(new.words) if new.words.strip() else "",
             game=new.game,
@@ -117,6 +116,12 @@ class Desk:
             seed=fresh_seed(),
             director=person.id,
             created=now,
+            lowest=new.low,
+            highest=new.high,
+            division=new.division if league else 0,
+            league=name if league else "",
+            season=int(league),
+            again=league and new.again,
         )
 
     async def _must_have_account(self, person: Person) -> None:
@@ -148,125 +153,31 @@ class Desk:
             raise Refuse("entry_closed")
         if sum(each.state == "in" for each in entries.values()) >= event.most:
             raise Refuse("event_full")
+        await must_be_in_range(self._store, event, person)
         try:
             await self._store.enter_event(event, Entry(event.id, person.id, self._now()))
         except Conflict as late:
             raise Refuse("try_again") from late
 
+    async def stand_by(self, event: Event, person: Person) -> None:
+        """Join the reserve of a tournament in play: a director can seat the person in the place of another."""
+        self.must_be_on()
+        await self._must_have_account(person)
+        await self._must_be_in(event.for_club, person)
+        if event.state != "playing" or any(each.person == person.id for each in await self._store.entries(event.id)):
+            raise Refuse("entry_closed")
+        await must_be_in_range(self._store, event, person)
+        try:
+            await self._store.enter_event(event, Entry(event.id, person.id, self._now(), "reserve"))
+        except Conflict as late:
+            raise Refuse("try_again") from late
+
     async def leave(self, event: Event, person: Person) -> None:
         """Take part no longer: from the next round on, the person is not paired."""
-        await self._leave(Entry(event.id, person.id, self._now(), "out"))
-
-    async def _leave(self, entry: Entry, note: EventNote | None = None) -> None:
         try:
-            await self._store.leave_event(entry, *([noted_in(note)] if note is not None else []))
+            await self._store.leave_event(Entry(event.id, person.id, self._now(), "out"))
         except Conflict as gone:
             raise Refuse("not_entered") from gone
-
-    # What directors do
-
-    async def start(self, event: Event, person: Person) -> None:
-        """Draw the first round now."""
-        must_direct(event, person)
-        entries = await self._store.entries(event.id)
-        if event.state != "open":
-            raise Refuse("event_closed")
-        if sum(each.state == "in" for each in entries) < LEAST:
-            raise Refuse("too_few", allowed=LEAST)
-        await self._change(replace(event, starts=self._now()), await self._note(event, "started"))
-
-    async def hasten(self, event: Event, person: Person) -> None:
-        """End the round now, and draw the next one. Games that are not over count as when time is up; a director whose
-        own game is not over cannot do that.
-        """
-        must_direct(event, person)
-        drawn = await self._store.round(event.id, event.round)
-        if event.state != "playing" or drawn is None or drawn.until <= self._now():
-            raise Refuse("event_closed")
-        pairings = await self._store.pairings_of(event.id, event.round)
-        if any(person.id in each.people and each.state != "over" for each in pairings):
-            raise Refuse("own_game")
-        note = await self._note(event, "hastened", str(event.round))
-        await self._store.hasten_round(event.id, event.round, self._now(), noted_in(note))
-
-    async def remove(self, event: Event, person: Person, other: str, words: str) -> None:
-        """Let a person take part no longer, and not enter again."""
-        must_direct(event, person)
-        if event.state not in ("open", "playing"):
-            raise Refuse("event_closed")
-        note = await self._note(event, "removed", other, words)
-        await self._leave(Entry(event.id, other, self._now(), "removed"), note)
-
-    async def correct(
-        self, event: Event, person: Person, where: tuple[int, int], places: Sequence[int], words: str
-    ) -> None:
-        """Replace the result of a table that is over, given as round and number: a place for each person, 0 for one who
-        gets nothing. Equal places are shared, and the next ones skipped. A director corrects no game of their own.
-
-        In a knock-out, only of the round that was drawn last: those before have decided who goes on.
-        """
-        must_direct(event, person)
-        pairing = await self._pairing(event, *where)
-        if event.state != "playing" or (event.format == "knock_out" and pairing.round != event.round):
-            raise Refuse("event_closed")
-        if len(places) != len(pairing.people) or len(places) < 2 or not are_places(places):
-            raise Refuse("malformed", detail="places")
-        if person.id in pairing.people:
-            raise Refuse("own_game")
-        if not words.strip():
-            raise Refuse("needs_words")
-        found = [Place(who, place, place > 0) for who, place in zip(pairing.people, places, strict=True)]
-        note = await self._note(event, "corrected", f"{pairing.round}.{pairing.number}", words)
-        try:
-            await self._store.correct_pairing(pairing, scores_of(found), note)
-        except Conflict as early:
-            raise Refuse("not_over") from early
-
-    async def _pairing(self, event: Event, number: int, table: int) -> Pairing:
-        found = await self._store.pairings_of(event.id, number)
-        pairing = next((each for each in found if each.number == table), None)
-        if pairing is None:
-            raise Refuse("not_found")
-        return pairing
-
-    async def end(self, event: Event, person: Person, words: str) -> None:
-        """End the tournament now: the standings stay as they are. One that has not begun is called off."""
-        must_direct(event, person)
-        if event.state not in ("open", "playing"):
-            raise Refuse("event_closed")
-        after = replace(event, state="off" if event.state == "open" else "over", ended=self._now())
-        await self._change(after, await self._note(event, "ended", "", words))
-
-    async def _change(self, event: Event, note: EventNote) -> None:
-        try:
-            await self._store.change_event(replace(event, version=event.version + 1), noted_in(note))
-        except Conflict as faster:
-            raise Refuse("try_again") from faster
-
-    async def _note(self, event: Event, what: str, about: str = "", words: str = "") -> EventNote:
-        if what != "ended" and len(await self._store.event_notes(event.id)) >= MOST_NOTES:
-            raise Refuse("too_many", allowed=MOST_NOTES)
-        said = in_one_line(words)[:300] if words.strip() else ""
-        if said:
-            await must_be_free(self._store, event.director, "muted", self._now())
-        return EventNote(event.id, self._now(), what, about, said)
-
-
-def id_of(person: str, request: str) -> str:
-    """The id of the tournament that a person makes with a request: the same one, however often it is sent."""
-    return urlsafe_b64encode(sha256(f"{person} {request}".encode()).digest()[:9]).decode()
-
-
-def are_places(places: Sequence[int]) -> bool:
-    """True if these are places from 1 on, where equal ones are shared and the next ones skipped; 0 is no place."""
-    given = [place for place in places if place]
-    return all(place == 1 + sum(other < place for other in given) for place in given)
-
-
-def must_direct(event: Event, person: Person) -> None:
-    """Refuse unless this is the director."""
-    if event.director != person.id:
-        raise Refuse("not_director")
 
 
 def can_enter(event: Event) -> bool:

@@ -13,14 +13,16 @@ from msgspec.structs import replace
 
 from regalia.bots import Level
 from regalia.server.errors import Refuse, log_failure
-from regalia.server.events.drawing import State, draw, is_last, rounds_for
+from regalia.server.events.drawing import State, draw, is_last, least_of, rounds_of, winner_of
+from regalia.server.events.ranges import pool_of
 from regalia.server.events.scoring import scores_at_end, scores_when_time_is_up, scores_without
+from regalia.server.events.seasons import next_season
 from regalia.server.requests.handler import ask
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.registry import PASSING, Tables
 from regalia.server.store import Conflict, Event, Pairing, Person, Round
+from regalia.server.store.events import season_of
 from regalia.server.store.notices import Notice
-from regalia.server.store.ratings import Pool
 from regalia.server.table.services import Services
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import MINUTE, tempo_of
@@ -30,8 +32,6 @@ from regalia.tournaments.seating import lot
 
 ROUND = 2.0
 """Seconds between looks at the tournaments."""
-LEAST = 3
-"""With fewer people no tournament begins."""
 BREAK = MINUTE
 """Seconds between two rounds of live games."""
 AT_ONCE = 4
@@ -65,6 +65,9 @@ class Director:
         while event is not None:
             drawn = await self._store.round(event.id, event.round)
             assert drawn is not None, "a tournament in play has a round"
+            if event.paused is not None:
+                await self._count(event, drawn, event.paused)
+                return
             if drawn.ended is None and await self._play(event, drawn):
                 await self._store.end_round(drawn, self._now())
                 drawn = replace(drawn, ended=self._now())
@@ -82,27 +85,37 @@ class Director:
     async def _begin(self, event: Event) -> Event | None:
         """Draw the first round, if there are enough people. Gives the tournament as it is then."""
         state = await self._state(event)
-        if len(state.present) < LEAST:
+        if event.paused is not None or len(state.present) < least_of(event):
             return None
-        seeding = await self._seeded(event, state.present)
+        seeding = await self._seeded(state)
         places = {person: number for number, person in enumerate(seeding, 1)}
         entries = [replace(each, place=places.get(each.person, 0)) for each in state.entries]
-        begun = replace(event, state="playing", rounds=rounds_for(event, len(seeding)))
+        begun = replace(event, state="playing", rounds=rounds_of(event, len(seeding)))
         return await self._draw(State(begun, entries, []), seeding)
 
-    async def _seeded(self, event: Event, people: Sequence[str]) -> list[str]:
-        """The order at the beginning: by lot, in a knock-out by what the ratings surely show."""
-        tempo = tempo_of(event.pace)
-        known = await self._store.ratings_in(Pool(event.game, "live" if tempo and tempo.live else "days"), people)
-        rated = {person: rating.low for person, rating in known.items() if event.format == "knock_out"}
-        return sorted(people, key=lambda each: (-rated.get(each, float("-inf")), lot(event.seed, "seeding", each)))
+    async def _seeded(self, state: State) -> list[str]:
+        """The order at the beginning: by lot; in a knock-out and in a league by what the ratings surely show, in a league
+        after those who come from the season before, in their order.
+        """
+        event, last = state.event, len(state.entries) + 1
+        before = {each.person: each.place or last for each in state.entries}
+        by_rating = event.format in ("knock_out", "league")
+        known = await self._store.ratings_in(pool_of(event), state.present) if by_rating else {}
+        rated = {person: rating.low for person, rating in known.items()}
+        return sorted(
+            state.present,
+            key=lambda each: (before[each], -rated.get(each, float("-inf")), lot(event.seed, "seeding", each)),
+        )
 
     async def _go_on(self, event: Event) -> Event | None:
         """Draw the next round, or end the tournament. Gives it as it is then; None if it is over."""
         state = await self._state(event)
         if not is_last(state):
             return await self._draw(state)
-        await self._store.change_event(replace(event, state="over", ended=self._now(), version=event.version + 1))
+        winner = await asyncio.to_thread(winner_of, state)
+        over = replace(event, state="over", ended=self._now(), winner=winner, version=event.version + 1)
+        following = season_of(*next_season(replace(state, event=over), self._now())) if over.again else []
+        await self._store.change_event(over, *following)
         return None
 
     async def _draw(self, state: State, seeding: Sequence[str] = ()) -> Event:
@@ -132,17 +145,17 @@ class Director:
         for wrong in await asyncio.gather(*waiting, return_exceptions=True):
             if isinstance(wrong, Exception) and not isinstance(wrong, Conflict):
                 log_failure(log, wrong, "a table of a tournament cannot be opened")
-        await self._count(event, drawn)
+        await self._count(event, drawn, self._now())
         return all(each.state == "over" for each in await self._store.pairings_of(event.id, drawn.number))
 
-    async def _count(self, event: Event, drawn: Round) -> None:
+    async def _count(self, event: Event, drawn: Round, now: float) -> None:
         """Count what has ended, and all of it if time is up."""
         pairings = await self._store.pairings_of(event.id, drawn.number)
         results = await self._store.results_at([each.table_id for each in pairings if each.state == "open"])
         for pairing in pairings:
             if found := results.get(pairing.table_id):
                 await self._end(pairing, scores_at_end(pairing, found))
-            elif pairing.state != "over" and self._now() >= drawn.until:
+            elif pairing.state != "over" and now >= drawn.until:
                 await self._end(pairing, scores_when_time_is_up(pairing, await self._table(pairing)))
 
     async def _end(self, pairing: Pairing, scores: Sequence[Score]) -> None:

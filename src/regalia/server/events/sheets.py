@@ -18,13 +18,19 @@ from regalia.server.wire.events import (
     EventRound,
     EventSheet,
     EventTable,
+    NamedPerson,
     RankedPerson,
+    Season,
     Seated,
 )
 from regalia.tournaments import SCALE, Ranked, meetings_of
 
 MOST_LISTED = 50
 """The most tournaments of a state in the list."""
+MOST_SEASONS = 50
+"""The most seasons of a league that are listed."""
+ABOUT_PEOPLE = {"removed", "substituted", "appointed", "dismissed", "handed_over"}
+"""The notes of directors that are about people, given by id."""
 REMEMBERED = 32
 """The number of tournaments whose standings are kept in memory."""
 
@@ -60,8 +66,10 @@ class Sheets:
         store = self._store
         rounds, notes = await store.rounds(event.id), await store.event_notes(event.id)
         state = State(event, await store.entries(event.id), await store.pairings(event.id))
-        about = {note.about for note in notes if note.what == "removed"}
-        await self._people.read([*{each.person for each in state.entries}, event.director, *about])
+        seasons = await store.seasons(event.league, MOST_SEASONS) if event.league else []
+        about = {person for note in notes if note.what in ABOUT_PEOPLE for person in note.about.split()}
+        shown = {each.person for each in state.entries} | {event.director, *event.directors, *about}
+        await self._people.read([*shown, *(each.winner for each in seasons if each.winner)])
         ranked = await self._ranked(state)
         return EventSheet(
             id=event.id,
@@ -86,8 +94,17 @@ class Sheets:
             director_name=self._name(event.director),
             people=len(state.present),
             standings=self._rows(state, ranked),
-            drawn=[self._round(each, state.pairings) for each in rounds],
+            drawn=[self._round(each, state) for each in rounds],
             notes=[self._note(each) for each in notes],
+            directors=[self._named(each) for each in event.directors],
+            reserve=[self._named(each.person) for each in state.entries if each.state == "reserve"],
+            low=event.lowest,
+            high=event.highest,
+            paused=event.paused,
+            division=event.division,
+            season=event.season,
+            again=event.again,
+            seasons=[Season(each.id, each.season, each.state, each.ended, self._name(each.winner)) for each in seasons],
         )
 
     async def _ranked(self, state: State) -> list[Ranked]:
@@ -104,11 +121,15 @@ class Sheets:
         known = self._people.known(person)
         return known.name if known is not None else ""
 
+    def _named(self, person: str) -> NamedPerson:
+        return NamedPerson(person, self._name(person))
+
     def _rows(self, state: State, ranked: Iterable[Ranked]) -> list[RankedPerson]:
         """The rows of the standings; before the first round, in the order in which people have entered."""
         entries = {each.person: each for each in state.entries}
+        heirs, divisions = state.heirs, divisions_in(state)
         places = {
-            (score.person, each.round): 0 if len(each.people) == 1 else score.place
+            (heirs.get(score.person, score.person), each.round): 0 if len(each.people) == 1 else score.place
             for each in state.pairings
             for score in each.scores
         }
@@ -116,10 +137,12 @@ class Sheets:
             none = Fraction(0)
             first = [Ranked(person, number, 0, none, 0, none) for number, person in enumerate(state.present, 1)]
             return [self._row(each, entries, {}, 0) for each in first]
-        rows = [self._row(each, entries, places, state.event.round) for each in ranked]
-        return crossed(rows, state) if state.event.format == "robin" else rows
+        rows = [self._row(each, entries, places, state.event.round, divisions.get(each.person, 0)) for each in ranked]
+        return crossed(rows, state) if state.event.format in ("robin", "league") else rows
 
-    def _row(self, ranked: Ranked, entries: Mapping[str, Entry], places: Places, rounds: int) -> RankedPerson:
+    def _row(
+        self, ranked: Ranked, entries: Mapping[str, Entry], places: Places, rounds: int, division: int = 0
+    ) -> RankedPerson:
         return RankedPerson(
             place=ranked.place,
             id=ranked.person,
@@ -130,17 +153,25 @@ class Sheets:
             firsts=round(float(ranked.firsts), 4),
             places=[places.get((ranked.person, number)) for number in range(1, rounds + 1)],
             state=entries[ranked.person].state,
+            division=division,
         )
 
     def _note(self, note: EventNote) -> DirectorsNote:
-        about = self._name(note.about) if note.what == "removed" else note.about
-        return DirectorsNote(note.at, note.what, about, note.words)
+        if note.what not in ABOUT_PEOPLE:
+            return DirectorsNote(note.at, note.what, note.about, note.words)
+        one, _, other = note.about.partition(" ")
+        return DirectorsNote(note.at, note.what, self._name(one), note.words, self._name(other) if other else "")
 
-    def _round(self, drawn: Round, pairings: Iterable[Pairing]) -> EventRound:
-        tables = [self._table(each) for each in pairings if each.round == drawn.number]
+    def _round(self, drawn: Round, state: State) -> EventRound:
+        heirs, divisions = state.heirs, divisions_in(state)
+        tables = [
+            self._table(each, divisions.get(heirs.get(each.people[0], each.people[0]), 0))
+            for each in state.pairings
+            if each.round == drawn.number
+        ]
         return EventRound(drawn.number, drawn.drawn, drawn.until, drawn.ended, tables)
 
-    def _table(self, pairing: Pairing) -> EventTable:
+    def _table(self, pairing: Pairing, division: int) -> EventTable:
         scores = {each.person: each for each in pairing.scores}
         people = [
             Seated(each, self._name(each), scores[each].points / SCALE, scores[each].place)
@@ -148,13 +179,23 @@ class Sheets:
             else Seated(each, self._name(each))
             for each in pairing.people
         ]
-        return EventTable(pairing.number, pairing.state, pairing.table_id, people)
+        return EventTable(pairing.number, pairing.state, pairing.table_id, people, division)
+
+
+def divisions_in(state: State) -> dict[str, int]:
+    """The number of the division of each person of a league; nothing in other formats."""
+    if state.event.format != "league":
+        return {}
+    return {person: number for number, those in enumerate(state.divisions, 1) for person in those}
 
 
 def crossed(rows: list[RankedPerson], state: State) -> list[RankedPerson]:
     """The rows of the standings with what people got against each other."""
     found = {pair: points / SCALE for pair, points in meetings_of(state.tables).items()}
-    return [replace(row, meetings=[found.get((row.id, other.id)) for other in rows]) for row in rows]
+    return [
+        replace(row, meetings=[found.get((row.id, other.id)) for other in rows if other.division == row.division])
+        for row in rows
+    ]
 
 
 def next_of(event: Event, rounds: list[Round]) -> float | None:
@@ -181,4 +222,7 @@ def line_of(event: Event, people: int) -> EventLine:
         starts=event.starts,
         ended=event.ended,
         created=event.created,
+        season=event.season,
+        low=event.lowest,
+        high=event.highest,
     )

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from regalia import games
-from regalia.ratings.model import MIDDLE, NEW, SCALE
+from regalia.ratings.model import points_of
 from regalia.server.lobby.matching import Queue, Seeker
 from regalia.server.store import Seek, Store
 from regalia.server.store.ratings import PersonRating
@@ -79,7 +79,7 @@ def points(seek: Seek, ratings: Sequence[PersonRating]) -> Iterator[tuple[str, f
     """The settled ratings of a person at the tempo of a seek, by game."""
     for each in ratings:
         if each.settled and each.tempo == seek.tempo:
-            yield each.game, MIDDLE + SCALE * (each.mu - NEW.mu)
+            yield each.game, points_of(each.mu)
 
 
 def queue_of(seeks: Sequence[Seek], known: dict[str, Known]) -> Queue:

@@ -4,7 +4,7 @@ import csv
 import io
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,8 +14,9 @@ from starlette.responses import Response
 
 from regalia import games
 from regalia.server.errors import Refuse
-from regalia.server.events.desk import can_enter, must_direct
-from regalia.server.events.director import LEAST
+from regalia.server.events.chair import Chair, must_direct
+from regalia.server.events.desk import can_enter
+from regalia.server.events.drawing import least_of
 from regalia.server.http import arena_of, person_of, sender_of
 from regalia.server.pages.forms import form_of, options_in, see_other
 from regalia.server.pages.render import page
@@ -26,10 +27,10 @@ from regalia.server.store.clubs import Club
 from regalia.server.time.tempo import DAY, HOUR, PACES
 from regalia.server.wire.events import EventSheet, EventTable, NewEvent
 
-FORMATS = ("swiss", "robin", "knock_out")
+FORMATS = ("swiss", "robin", "knock_out", "league")
 TIMES = (HOUR, 2 * HOUR, 4 * HOUR, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY)
 """Choices of the time after which a round ends in any case, in seconds."""
-USUAL = {"most": "32", "rounds": "4", "round_time": "7200", "tempo": "live-15"}
+USUAL = {"most": "32", "rounds": "4", "round_time": "7200", "tempo": "live-15", "division": "8"}
 """What the form says where nothing is given."""
 
 
@@ -53,7 +54,7 @@ async def new_event(request: Request) -> Response:
     if not await arena.desk.can_hold(await sender_of(request)):
         arena.desk.must_be_on()
         raise Refuse("accounts_only")
-    return await form_page(request, request.query_params.get("game", playable()[0]), {"public": "on"})
+    return await form_page(request, request.query_params.get("game", playable()[0]), {"public": "on", "again": "on"})
 
 
 async def form_page(
@@ -124,6 +125,10 @@ def wanted_by(form: dict[str, str], game: str) -> NewEvent:
         "most": form.get("most", ""),
         "starts": moment_in(starts) if starts else None,
         "round_time": form.get("round_time", ""),
+        "low": form.get("low", "").strip() or None,
+        "high": form.get("high", "").strip() or None,
+        "division": form.get("division", "8"),
+        "again": "again" in form,
         "id": form.get("id", ""),
     }
     return msgspec.convert(asked, NewEvent, strict=False)
@@ -157,9 +162,12 @@ def facts_of(event: Event, sheet: EventSheet, person: Person | None) -> dict[str
         "own_table": table_of(last.tables, person.id) if last is not None and person is not None else None,
         "takes_part": own is not None and own.state == "in",
         "can_enter": can_enter(event) and sheet.people < event.most and not (own and own.state == "removed"),
-        "directs": person is not None and person.id == event.director,
+        "directs": person is not None and person.id in (event.director, *event.directors),
         "reports": person is not None and person.id != event.director and bool(sheet.director_name),
-        "least": LEAST,
+        "least": least_of(event),
+        "can_stand_by": event.state == "playing" and person is not None and own is None,
+        "stands_by": person is not None and any(each.id == person.id for each in sheet.reserve),
+        "is_director": person is not None and person.id == event.director,
         "hours": event.round_time / HOUR,
         "halves": halves,
     }
@@ -182,10 +190,14 @@ async def as_csv(request: Request) -> Response:
     text = io.StringIO()
     writer = csv.writer(text)
     rounds = range(1, sheet.round + 1)
-    writer.writerow(["place", "name", "points", "opponents", "mutual", "firsts", *(f"round {number}" for number in rounds)])
+    names = ["place", "name", "points", "opponents", "mutual", "firsts", *(f"round {number}" for number in rounds)]
+    writer.writerow(["division", *names] if sheet.season else names)
     for row in sheet.standings:
         figures = [f"{row.points:.4f}", f"{row.opponents:.4f}", row.mutual, f"{row.firsts:.4f}"]
-        writer.writerow([row.place, in_cell(row.name), *figures, *("" if each is None else each for each in row.places)])
+        division = [row.division] if sheet.season else []
+        writer.writerow(
+            [*division, row.place, in_cell(row.name), *figures, *("" if each is None else each for each in row.places)]
+        )
     headers = {"Content-Disposition": f'attachment; filename="{sheet.id}.csv"', "Cache-Control": "no-store"}
     return Response(text.getvalue(), media_type="text/csv; charset=utf-8", headers=headers)
 
@@ -202,6 +214,13 @@ async def enter(request: Request) -> Response:
     """Take part."""
     event = await event_at(request)
     await arena_of(request).desk.enter(event, await sender_of(request))
+    return see_other(f"/events/{event.id}")
+
+
+async def stand_by(request: Request) -> Response:
+    """Join the reserve."""
+    event = await event_at(request)
+    await arena_of(request).desk.stand_by(event, await sender_of(request))
     return see_other(f"/events/{event.id}")
 
 
@@ -223,21 +242,39 @@ async def direct(request: Request) -> Response:
 async def do(request: Request) -> Response:
     """Do what the director's form says."""
     event, person, form = await event_at(request), await sender_of(request), await form_of(request)
-    desk, words = arena_of(request).desk, form.get("words", "")
-    match form.get("what"):
-        case "start":
-            await desk.start(event, person)
-        case "hasten":
-            await desk.hasten(event, person)
-        case "remove":
-            await desk.remove(event, person, form.get("person", ""), words)
-        case "correct":
-            await desk.correct(event, person, where_in(form.get("table", "")), places_in(form), words)
-        case "end":
-            await desk.end(event, person, words)
-        case _:
-            raise Refuse("malformed", allowed=["start", "hasten", "remove", "correct", "end"])
-    return see_other(f"/events/{event.id}/desk")
+    what = form.get("what", "")
+    if what == "season":
+        return see_other(f"/events/{(await arena_of(request).chair.next_season(event, person)).id}")
+    if what not in DONE:
+        raise Refuse("malformed", allowed=["season", *DONE])
+    await DONE[what](arena_of(request).chair, event, person, form)
+    directs = person.id in (event.director, *event.directors) and (what, form.get("person")) != ("dismiss", person.id)
+    return see_other(f"/events/{event.id}/desk" if directs else f"/events/{event.id}")
+
+
+Form = Mapping[str, str]
+DONE: dict[str, Callable[[Chair, Event, Person, Form], Awaitable[None]]] = {
+    "start": lambda chair, event, person, form: chair.start(event, person),
+    "hasten": lambda chair, event, person, form: chair.hasten(event, person),
+    "pause": lambda chair, event, person, form: chair.pause(event, person, words_in(form)),
+    "resume": lambda chair, event, person, form: chair.resume(event, person),
+    "remove": lambda chair, event, person, form: chair.remove(event, person, form.get("person", ""), words_in(form)),
+    "substitute": lambda chair, event, person, form: chair.substitute(
+        event, person, form.get("person", ""), form.get("other", ""), words_in(form)
+    ),
+    "correct": lambda chair, event, person, form: chair.correct(
+        event, person, where_in(form.get("table", "")), places_in(form), words_in(form)
+    ),
+    "appoint": lambda chair, event, person, form: chair.appoint(event, person, form.get("name", "")),
+    "dismiss": lambda chair, event, person, form: chair.dismiss(event, person, form.get("person", "")),
+    "end": lambda chair, event, person, form: chair.end(event, person, words_in(form)),
+}
+"""What forms of directors do, by the field `what`."""
+
+
+def words_in(form: Form) -> str:
+    """The reason in a form."""
+    return form.get("words", "")
 
 
 def where_in(text: str) -> tuple[int, int]:
@@ -248,7 +285,7 @@ def where_in(text: str) -> tuple[int, int]:
     return int(number), int(table)
 
 
-def places_in(form: dict[str, str]) -> list[int]:
+def places_in(form: Form) -> list[int]:
     """The places in a form, in the order of seats. Raises Refuse."""
     given = [form[name] for name in (f"place-{seat}" for seat in range(6)) if name in form]
     if not all(each.isdecimal() and len(each) == 1 for each in given):
@@ -269,6 +306,7 @@ ROUTES = [
     Route(f"{EVENT}.csv", as_csv, Right.ANYONE),
     Route(EVENT, show, Right.ANYONE),
     Route(f"{EVENT}/enter", enter, Right.PLAY, ("POST",)),
+    Route(f"{EVENT}/reserve", stand_by, Right.PLAY, ("POST",)),
     Route(f"{EVENT}/leave", leave, Right.PLAY, ("POST",)),
     Route(f"{EVENT}/desk", direct, Right.MANAGE),
     Route(f"{EVENT}/desk", do, Right.MANAGE, ("POST",)),

@@ -15,9 +15,11 @@ from regalia.server.store.sql import Change, Row, Sql, insert, select
 from regalia.server.time.tempo import Pace
 from regalia.tournaments import Score
 
-Format = Literal["swiss", "robin", "knock_out"]
+Format = Literal["swiss", "robin", "knock_out", "league"]
 EventState = Literal["open", "playing", "over", "off"]
 """People can enter; rounds are played; the last round is over; or it was called off before the first one."""
+EntryState = Literal["in", "out", "removed", "reserve"]
+"""Taking part; gone; removed by a director, or replaced; or ready to take the place of another."""
 PairingState = Literal["drawn", "open", "over"]
 """The table is to be opened; it is open; or its scores count."""
 
@@ -58,6 +60,23 @@ class Event(Struct, frozen=True):
     """Counts changes: of two based on the same version, only one can be saved."""
     for_club: str = ""
     """The club whose members alone can take part, which lists it; empty for all people."""
+    directors: tuple[str, ...] = ()
+    """Those who direct it beside its director, by id."""
+    lowest: float | None = None
+    highest: float | None = None
+    """The range of ratings of its people, in points; None for no limit."""
+    paused: float | None = None
+    """Since when it is paused, in seconds since the epoch."""
+    division: int = 0
+    """The most people of a division of a league."""
+    league: str = ""
+    """The id of the first season of a league; empty in other formats."""
+    season: int = 0
+    """The number of the season of a league, from 1 on."""
+    again: bool = False
+    """True if the next season of a league opens by itself."""
+    winner: str = ""
+    """Who came first, by id, once it is over."""
 
 
 class Entry(Struct, frozen=True):
@@ -66,10 +85,13 @@ class Entry(Struct, frozen=True):
     event: str
     person: str
     at: float
-    state: Literal["in", "out", "removed"] = "in"
-    """Taking part; gone; or removed by the director."""
+    state: EntryState = "in"
     place: int = 0
-    """The place in the seeding, from 1 on; 0 before the first round, and for those who have come later."""
+    """The place in the seeding, from 1 on; 0 before the first round, and for those who have come later. In a season of a
+    league, that of the season before until the first round.
+    """
+    instead_of: str = ""
+    """The person whose place and points a substitute has taken over."""
 
 
 class Round(Struct, frozen=True):
@@ -124,6 +146,20 @@ ENTER = f"""
     {insert("entries", Entry)}
     on conflict (event, person) do update set state = 'in' where entries.state = 'out'
 """
+CARRY = insert("entries", Entry) + "on conflict (event, person) do nothing"
+REPLACED = """
+    update entries set state = 'removed', place = 0
+    where event = :event and person = :person and state <> 'reserve'
+"""
+SUBSTITUTE = """
+    update entries set state = 'in', place = :place, instead_of = :person
+    where event = :event and person = :other and state = 'reserve'
+"""
+SEASONS = EVENT + "where league = :league and league <> '' order by season desc limit :most"
+LED = f"""
+    {EVENT} where state in ('open', 'playing') and (director = :person or directors like :among)
+"""
+RESUME = "update rounds set until = until + :seconds where event = :event and number = :number and ended is null"
 SAVE_ROUND = insert("rounds", Round)
 END_ROUND = "update rounds set ended = :now where event = :event and number = :number and ended is null"
 HASTEN = "update rounds set until = :now where event = :event and number = :number and until > :now"
@@ -193,9 +229,29 @@ class Events(Sql):
 
     async def leave_event(self, entry: Entry, *more: Change) -> None:
         """A person takes part no longer, by themselves or removed, as the entry says."""
-        gone = "update entries set state = :state where event = :event and person = :person and state = 'in'"
+        gone = "update entries set state = :state where event = :event and person = :person and state in ('in', 'reserve')"
         values = {"event": entry.event, "person": entry.person, "state": entry.state}
         await self.save(Change(gone, values, must=True), *more)
+
+    async def substitute(self, event: Event, gone: Entry, other: str, note: EventNote) -> None:
+        """A person of the reserve takes over the place of another, with the tournament's next version. Raises Conflict."""
+        values = {"event": event.id, "person": gone.person, "other": other, "place": gone.place}
+        await self.save(
+            changed_event(event), Change(REPLACED, values, must=True), Change(SUBSTITUTE, values, must=True), noted_in(note)
+        )
+
+    async def resume_event(self, event: Event, seconds: float, note: EventNote) -> None:
+        """The next version of a tournament that was paused for so long: its round ends later. Raises Conflict."""
+        later = Change(RESUME, {"event": event.id, "number": event.round, "seconds": seconds})
+        await self.save(changed_event(event), later, noted_in(note))
+
+    async def seasons(self, league: str, most: int) -> list[Event]:
+        """The newest seasons of a league, the last first."""
+        return [event_in(row) for row in await self.rows(SEASONS, league=league, most=most)]
+
+    async def events_led(self, person: str) -> list[Event]:
+        """The tournaments that are not over and that a person directs, alone or with others."""
+        return [event_in(row) for row in await self.rows(LED, person=person, among=f"%{person}%")]
 
     async def entries(self, event: str) -> list[Entry]:
         """All who have entered, in the order of time."""
@@ -214,12 +270,14 @@ class Events(Sql):
         self, event: Event, drawn: Round, pairings: Sequence[Pairing], seeding: Sequence[str] = ()
     ) -> None:
         """A round, with the tournament's next version and, at the beginning, the seeding. Raises Conflict."""
+        unplaced = Change("update entries set place = 0 where event = :event", {"event": event.id})
         place = "update entries set place = :place where event = :event and person = :person"
         places = [{"event": event.id, "person": each, "place": number} for number, each in enumerate(seeding, 1)]
         await self.save(
             changed_event(event),
             Change(SAVE_ROUND, msgspec.structs.asdict(drawn)),
             *(Change(SAVE_PAIRING, pairing_row(each)) for each in pairings),
+            *([unplaced] if places else ()),
             *(Change(place, values) for values in places),
         )
 
@@ -281,6 +339,11 @@ def still_so(event: Event) -> Change:
     return Change(STILL_SO, {"event": event.id, "state": event.state, "round": event.round}, must=True)
 
 
+def season_of(event: Event, entries: Sequence[Entry]) -> list[Change]:
+    """A new season with those who play on; nothing if there is this season."""
+    return [Change(SAVE_EVENT, event_row(event)), *(Change(CARRY, msgspec.structs.asdict(each)) for each in entries)]
+
+
 def noted_in(note: EventNote) -> Change:
     """A line of the log of a tournament."""
     return Change(SAVE_NOTE, msgspec.structs.asdict(note))
@@ -289,7 +352,13 @@ def noted_in(note: EventNote) -> Change:
 def event_row(event: Event) -> dict[str, Any]:
     """A tournament as its row."""
     options = msgspec.json.encode(event.options, order="deterministic").decode()
-    return msgspec.structs.asdict(event) | {"options": options, "bots": int(event.bots), "public": int(event.public)}
+    return msgspec.structs.asdict(event) | {
+        "options": options,
+        "bots": int(event.bots),
+        "public": int(event.public),
+        "again": int(event.again),
+        "directors": " ".join(event.directors),
+    }
 
 
 def event_in(row: Row) -> Event:
@@ -299,6 +368,8 @@ def event_in(row: Row) -> Event:
         "options": msgspec.json.decode(fields["options"]),
         "bots": bool(fields["bots"]),
         "public": bool(fields["public"]),
+        "again": bool(fields["again"]),
+        "directors": tuple(fields["directors"].split()),
     }
     return Event(**fields | read)
 

@@ -650,4 +650,17 @@ STEPS = (
     alter table events add column for_club text not null default '';
     create index events_by_club on events (for_club, created)
     """),
+    Step("""
+    alter table events add column directors text not null default '';
+    alter table events add column lowest {real};
+    alter table events add column highest {real};
+    alter table events add column paused {real};
+    alter table events add column division {integer} not null default 0;
+    alter table events add column league text not null default '';
+    alter table events add column season {integer} not null default 0;
+    alter table events add column again {flag} not null default 0;
+    alter table events add column winner text not null default '';
+    create index events_by_league on events (league, season);
+    alter table entries add column instead_of text not null default ''
+    """),
 )

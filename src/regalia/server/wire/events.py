@@ -1,13 +1,15 @@
 """Tournaments, as they are asked for and shown."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 from regalia.server.store import EventState, Format, PairingState
+from regalia.server.store.events import EntryState
 from regalia.server.time.tempo import Pace
 from regalia.server.wire.base import Message
+from regalia.tournaments import LARGEST, SMALLEST
 
 MOST_PEOPLE, MOST_ROUNDS = 200, 20
 MOST_IN_ROBIN = 40
@@ -34,6 +36,13 @@ class NewEvent(Message, frozen=True):
     starts: float | None = None
     round_time: Annotated[float, Meta(ge=600, le=60 * 86400)] = 7200.0
     """Seconds after which a round ends in any case."""
+    low: Annotated[int, Meta(ge=0, le=9999)] | None = None
+    high: Annotated[int, Meta(ge=0, le=9999)] | None = None
+    """The range of ratings of people who can enter, in points; None for no limit."""
+    division: Annotated[int, Meta(ge=SMALLEST, le=LARGEST)] = 8
+    """The most people of a division of a league."""
+    again: bool = False
+    """True if the next season of a league opens by itself."""
     id: Annotated[str, Meta(max_length=40)] = ""
     """Of two requests of a person with the same id, the second returns the tournament of the first."""
 
@@ -53,9 +62,12 @@ class RankedPerson(Struct, frozen=True):
     """The share of first places."""
     places: list[int | None]
     """The place in each round; 0 for a bye, null for a round without a result."""
-    state: Literal["in", "out", "removed"]
+    state: EntryState
+    division: int = 0
+    """The number of the division of a league, the highest 1; 0 in other formats, and before the first round."""
     meetings: list[float | None] = []
-    """In a round robin: what they got against each person of the standings, in their order; 1 for being before them, 0.5
+    """In a round robin and in a league: what they got against each person of the standings (in a league, of
+    their division), in their order; 1 for being before them, 0.5
     for a tie; null without a game that is over. Empty in other formats.
     """
 
@@ -77,6 +89,8 @@ class EventTable(Struct, frozen=True):
     table: str
     """Empty as long as it is not open, and for a bye."""
     people: list[Seated]
+    division: int = 0
+    """The number of the division of a league; 0 in other formats."""
 
 
 class EventRound(Struct, frozen=True):
@@ -96,6 +110,26 @@ class DirectorsNote(Struct, frozen=True):
     what: str
     about: str
     words: str
+    other: str = ""
+    """Who takes the place of a person who is replaced."""
+
+
+class Season(Struct, frozen=True):
+    """A season of a league."""
+
+    id: str
+    season: int
+    state: EventState
+    ended: float | None
+    winner: str
+    """The name of who came first in the highest division; empty until the season is over."""
+
+
+class NamedPerson(Struct, frozen=True):
+    """A person by id and name."""
+
+    id: str
+    name: str
 
 
 class EventSheet(Struct, frozen=True):
@@ -131,6 +165,23 @@ class EventSheet(Struct, frozen=True):
     """Before the first round, those who have entered, in the order of time."""
     drawn: list[EventRound]
     notes: list[DirectorsNote]
+    directors: list[NamedPerson]
+    """Those who direct it beside its director."""
+    reserve: list[NamedPerson]
+    """Those who are ready to take the place of another."""
+    low: float | None
+    high: float | None
+    """The range of ratings of people who can enter, in points; null for no limit."""
+    paused: float | None
+    """Since when it is paused."""
+    division: int
+    """The most people of a division of a league; 0 in other formats."""
+    season: int
+    """The number of the season of a league; 0 in other formats."""
+    again: bool
+    """True if the next season opens by itself."""
+    seasons: list[Season]
+    """All seasons of the league, the newest first."""
 
 
 class EventLine(Struct, frozen=True):
@@ -149,6 +200,10 @@ class EventLine(Struct, frozen=True):
     starts: float | None
     ended: float | None
     created: float
+    season: int = 0
+    """The number of the season of a league; 0 in other formats."""
+    low: float | None = None
+    high: float | None = None
 
 
 class EventList(Struct, frozen=True):
