@@ -38,6 +38,7 @@ export function Steps({ rule }: { rule: string }) {
       {decides && store.canOrder.value && (
         <Step
           away
+          narrow
           icon="ahead"
           words={store.ask.value ? "in-advance-here" : "in-advance"}
           press={() => void store.ahead.open(store.ask.value ? store.choice.answer.value : null)}
@@ -59,7 +60,9 @@ export function Steps({ rule }: { rule: string }) {
 interface StepProps {
   /** A phone shows the picture alone. */
   readonly brief?: boolean;
-  /** A phone shows it in its bar. */
+  /** Only a wide window shows its words. */
+  readonly narrow?: boolean;
+  /** A phone shows it in its bar, or in the settings. */
   readonly away?: boolean;
   readonly icon: IconName;
   readonly words: string;
@@ -67,12 +70,12 @@ interface StepProps {
   readonly press: () => void;
 }
 
-function Step({ brief, away, icon, words, pressed, press }: StepProps) {
+function Step({ brief, away, narrow, icon, words, pressed, press }: StepProps) {
   const say = useWords();
   return (
     <button
       type="button"
-      class={`button quiet ${brief ? "brief" : ""} ${away ? "away" : ""}`}
+      class={`button quiet ${brief ? "brief" : ""} ${away ? "away" : ""} ${narrow ? "step-narrow" : ""}`}
       aria-pressed={pressed}
       title={say(`${words}-hint`)}
       onClick={press}

@@ -10,6 +10,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from regalia.core import PASS, Answer, Arrange, Ask, Game, Number, Several, Step
+from regalia.games.wheel_of_time import notation
 from regalia.server.asked.delays import seconds_of
 from regalia.server.asked.foreseen import MOST_ENDED, MOST_ORDERS, message_of, questions, widened, with_order, without
 from regalia.server.asked.given_answers import GivenAnswer, id_for_seat, order_of
@@ -245,6 +246,8 @@ def test_in_a_window_an_ordered_answer_takes_the_time_of_any_pass_of_its_run() -
     assert why_passed(order, game, 0, SEQ, ()) == "order"
     assert law_of("order", game, 0) == "run"
     assert [seconds_of("run", 1.0, each) for each in (0.0, 0.5)] == [seconds_of("able", 1.0, each) for each in (0.0, 0.5)]
+    actions = notation.lay_out(["phase actions | pattern 3/0/2 | dominant V", "H hand healing"])
+    assert law_of("order", actions, 0) == "run", "where the seat can do nothing, in any question"
     assert law_of("order", asking(Work(0)), 0) == "order"
 
 

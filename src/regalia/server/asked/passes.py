@@ -169,8 +169,12 @@ def is_window(game: Game[Any]) -> bool:
 
 
 def law_of(why: WhyPassed, game: Game[Any], seat: Seat) -> WhyPassed:
-    """As which answer the time of an answer is drawn: in a window an ordered one takes the time of a pass of its run."""
-    return "run" if why == "order" and window_of(game, seat) is not None else why
+    """As which answer the time of an answer is drawn.
+
+    Where a seat can do nothing, an ordered answer takes the time of a pass of its run: the two cannot be told apart.
+    """
+    can_pass = window_of(game, seat) is not None or options_of(game, seat)
+    return "run" if why == "order" and can_pass else why
 
 
 def nothing_of(passes: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Option | None:
