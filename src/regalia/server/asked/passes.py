@@ -171,7 +171,7 @@ def is_window(game: Game[Any]) -> bool:
 def law_of(why: WhyPassed, game: Game[Any], seat: Seat) -> WhyPassed:
     """As which answer the time of an answer is drawn.
 
-    Where a seat can do nothing, an ordered answer takes the time of a pass of its run: the two cannot be told apart.
+    Where a seat can pass, an ordered answer takes the time of a pass of its run, so that both look the same.
     """
     can_pass = window_of(game, seat) is not None or options_of(game, seat)
     return "run" if why == "order" and can_pass else why
