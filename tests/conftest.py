@@ -22,6 +22,7 @@ EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 SKULL, MASQUE = EXAMPLES / "skull", EXAMPLES / "masque"
 
 
+@pytest.hookimpl(optionalhook=True)  # runs of mutants are without the plugin
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores, four at most: tests in a browser also wait."""
     return min((os.cpu_count() or 1) + 1, 4)
