@@ -104,3 +104,28 @@ def test_two_people_talk_at_a_table(come: Arrive) -> None:
     ada.page.get_by_label("Chat at this table").select_option("off")
     expect(field).to_have_count(0)
     expect(bob.page.get_by_text("このテーブルではチャットがオフになっています。")).to_be_visible()
+
+
+def test_a_piece_that_a_line_names_is_called_in_the_readers_words_and_leads_to_it(come: Arrive) -> None:
+    ada, bob = come("Ada", viewport=DESK), come("Bob", language="ja", viewport=DESK)
+    table = ada.open_table(3, bots=1)
+    bob.sit_down(table)
+    ada.start()
+    expect(bob.page.locator("[data-whole] .prompt")).to_be_visible()
+    while not ada.page.locator(".queue .piece").count():
+        person = ada if ada.page.locator(".piece.lit, .slot.lit").count() else bob
+        person.choose()
+    ada.page.keyboard.press("t")
+    field = ada.page.get_by_role("textbox", name="Write a message")
+    field.fill("Look at #")
+    proposed = ada.page.get_by_role("group", name="Pieces on the table").get_by_role("button")
+    name = proposed.first.text_content()
+    assert name is not None
+    field.press("Tab")
+    field.press("Enter")
+    expect(ada.page.locator(".said-text")).to_have_text(f"Look at {name.removeprefix('#')}")
+    bob.page.keyboard.press("t")
+    named = bob.page.locator(".said-piece")
+    expect(named).not_to_have_text(name.removeprefix("#"))
+    named.click()
+    expect(bob.page.locator(".note")).to_be_visible()

@@ -65,7 +65,7 @@ function Bubble({ seat }: { seat: number }) {
   if (line?.seat !== seat || store.panel.value === "talk") return null;
   return (
     <span class="bubble" aria-hidden="true">
-      {wordsIn(store.speaker, line)}
+      {wordsIn(store.speaker, line, store.voice.labels.value)}
     </span>
   );
 }

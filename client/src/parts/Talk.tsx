@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { naming, partsOf } from "../table/spoken";
 import { mentioning, wordsIn } from "../table/talk";
 import { type LineOfTalk, PHRASES } from "../wire";
 import { useChange } from "./change";
@@ -107,10 +108,32 @@ function Said({ line }: { line: LineOfTalk }) {
           {line.seat === null && <span class="said-from">{say("talk-watches")}</span>}
           <When at={line.at} />
         </span>
-        <bdi class="said-text">{wordsIn(store.speaker, line)}</bdi>
+        <bdi class="said-text">
+          <Words line={line} />
+        </bdi>
       </div>
       {!line.removed && <More line={line} />}
     </li>
+  );
+}
+
+/** What a line says. A piece that it names is a button that leads to the piece. */
+function Words({ line }: { line: LineOfTalk }) {
+  const store = useStore();
+  const labels = store.voice.labels.value;
+  if (line.removed || !line.text) return <>{wordsIn(store.speaker, line, labels)}</>;
+  return (
+    <>
+      {partsOf(line.text, labels).map((part) =>
+        typeof part === "string" ? (
+          part
+        ) : (
+          <button type="button" class="said-piece" onClick={() => store.pointing.point(part.piece, "stay")}>
+            {part.name}
+          </button>
+        ),
+      )}
+    </>
   );
 }
 
@@ -201,7 +224,10 @@ function Phrases({ open }: { open: boolean }) {
   );
 }
 
-/** The field for a line: Enter sends it; behind an @ it proposes the people at the table, and Tab takes the first. */
+/**
+ * The field for a line: Enter sends it; behind an @ it proposes the people at the table, behind a # pieces, and Tab takes the
+ * first.
+ */
 function Write() {
   const store = useStore();
   const say = useWords();
@@ -209,8 +235,9 @@ function Write() {
   const [text, setText] = useState("");
   const others = (store.table.value?.seats ?? []).flatMap(({ person, yours, name }) => (person && !yours ? [name] : []));
   const { begun, names } = mentioning(text, others);
+  const { begun: piece, pieces } = naming(text, store.voice.labels.value, Object.keys(store.sight.value?.nouns ?? {}));
   const take = (name: string): void => {
-    setText(`${text.slice(0, text.length - begun.length)}${name} `);
+    setText(`${text.slice(0, text.length - (names.length ? begun : piece).length)}${name} `);
     field.current?.focus();
   };
   const send = async (event: Event): Promise<void> => {
@@ -228,6 +255,15 @@ function Write() {
           ))}
         </div>
       )}
+      {names.length === 0 && pieces.length > 0 && (
+        <div class="talk-names" role="group" aria-label={say("talk-pieces")}>
+          {pieces.map((each) => (
+            <button key={each.piece} type="button" class="button" onClick={() => take(each.piece)}>
+              #{each.name}
+            </button>
+          ))}
+        </div>
+      )}
       <input
         ref={field}
         type="text"
@@ -239,7 +275,7 @@ function Write() {
         aria-label={say("talk-write")}
         onInput={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          const [first] = names;
+          const first = names[0] ?? pieces[0]?.piece;
           if (event.key === "Escape") event.currentTarget.blur();
           if (event.key !== "Tab" || event.shiftKey || first === undefined) return;
           event.preventDefault();

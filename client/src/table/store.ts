@@ -80,7 +80,10 @@ export class Store {
   readonly talk: Talk = new Talk(
     computed(() => this.table.value?.id ?? ""),
     () => this.connection,
-    (line) => this.voice.speak(this.speaker.say("talk-said", { who: line.name, words: wordsIn(this.speaker, line) })),
+    (line) =>
+      this.voice.speak(
+        this.speaker.say("talk-said", { who: line.name, words: wordsIn(this.speaker, line, this.voice.labels.peek()) }),
+      ),
   );
   readonly preferences = preferences;
   readonly stage = signal<Stage | null>(null);

@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Labels } from "../text/labels";
 import type { Speaker } from "../text/speaker";
 import type { LineOfTalk, Muted, Problem, Reply, Request, Seat, TalkMessage } from "../wire";
+import { inWords } from "./spoken";
 
 /** The part of a connection that talk needs. */
 interface Line {
@@ -9,9 +11,9 @@ interface Line {
 }
 
 /** A line in the reader's language. */
-export function wordsIn(speaker: Speaker, line: LineOfTalk): string {
+export function wordsIn(speaker: Speaker, line: LineOfTalk, labels: Labels): string {
   if (line.removed) return speaker.say("talk-removed");
-  return line.text || speaker.say(line.phrase ? `phrase-${line.phrase}` : "talk-deleted");
+  return inWords(line.text, labels) || speaker.say(line.phrase ? `phrase-${line.phrase}` : "talk-deleted");
 }
 
 /** For how long a new line is shown at the seat that says it, in milliseconds. */

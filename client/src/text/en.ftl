@@ -602,6 +602,7 @@ talk-write = Write a message
 talk-send = Send
 talk-phrases = Preset phrases
 talk-names = People at the table
+talk-pieces = Pieces on the table
 talk-watches = watching
 talk-aside-hint = Players can read your messages when the game is over.
 talk-players-hint = You can read the watchers’ messages when the game is over.

@@ -582,6 +582,7 @@ talk-write = メッセージを書く
 talk-send = 送信
 talk-phrases = 定型文
 talk-names = テーブルにいる人
+talk-pieces = テーブルにあるもの
 talk-watches = 観戦中
 talk-aside-hint = あなたのメッセージは、ゲーム終了後にプレイヤーにも表示されます。
 talk-players-hint = 観戦者のメッセージは、ゲーム終了後に表示されます。
