@@ -133,3 +133,13 @@ def complete(seekers: list[Seeker], blocked: tuple[tuple[str, str], ...]) -> lis
             if game and suits and not any({*pair} <= people for pair in blocked):
                 found.append(people)
     return found
+
+
+def test_people_out_of_reach_by_rating_do_not_hide_one_within_reach() -> None:
+    far = [seeker(f"far {number}", "duel", duel=3000.0 + 9000 * number) for number in range(400)]
+    one, two = seeker("one", "duel", duel=1500.0), seeker("two", "duel", duel=1600.0)
+    assert groups(one, *far, two, now=0.0) == [Group("duel", "live", 2, ("one", "two"))]
+
+
+def test_one_without_a_rating_is_within_reach_of_all() -> None:
+    assert groups(seeker("a", "duel", duel=1500.0), seeker("b", "duel"), now=0.0) == [group("ab", "duel")]

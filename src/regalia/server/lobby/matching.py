@@ -4,7 +4,10 @@ People are numbered in the order in which they are served, and a set of people i
 thousand people with a hundred blocks each are searched in a few milliseconds.
 """
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate
+from operator import or_
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -186,9 +189,11 @@ class Search:
         self._against = against
         self._now = now
         self._left = STEPS_ALL
+        self._rated: dict[str, Rated] = {}
 
     def together(self, game: str, first: int, others: int, size: int) -> list[int]:
         """A group of this size with the first person; empty if none was found within `STEPS`."""
+        others &= self._within_reach(game, first)
         if 1 + others.bit_count() < size or self._left <= 0:
             return []
         before = self._left
@@ -196,6 +201,15 @@ class Search:
         found = self._more(game, [first], others, size)
         self._left += before - min(before, STEPS)
         return found
+
+    def _within_reach(self, game: str, first: int) -> int:
+        """Those who can be in a group with a person by their ratings, if all have waited as long as that person."""
+        seeker = self._seekers[first]
+        if game not in seeker.ratings:
+            return -1
+        if game not in self._rated:
+            self._rated[game] = Rated(self._seekers, game)
+        return self._rated[game].near(seeker.ratings[game], SPREAD + WIDENING * (self._now - seeker.since))
 
     def _more(self, game: str, chosen: list[int], others: int, size: int) -> list[int]:
         """The chosen ones and as many others as are missing."""
@@ -222,6 +236,21 @@ class Search:
         waited = self._now - max(since for _, since in rated)
         ratings = [rating for rating, _ in rated]
         return max(ratings) - min(ratings) <= SPREAD + WIDENING * waited
+
+
+class Rated:
+    """People in the order of their ratings in a game."""
+
+    def __init__(self, seekers: Sequence[Seeker], game: str) -> None:
+        rated = sorted((each.ratings[game], number) for number, each in enumerate(seekers) if game in each.ratings)
+        self._points = [points for points, _ in rated]
+        self._below = [*accumulate((1 << number for _, number in rated), or_, initial=0)]
+        """For each place in this order, those before it."""
+
+    def near(self, points: float, spread: float) -> int:
+        """Those whose ratings are within `spread` of a number of points, and those without a rating."""
+        first, last = bisect_left(self._points, points - spread), bisect_right(self._points, points + spread)
+        return ~self._below[-1] | (self._below[last] & ~self._below[first])
 
 
 def each_of(people: int) -> Iterator[int]:

@@ -11,7 +11,7 @@ from regalia.server.time.tempo import Pace
 from regalia.server.wire.base import Message
 from regalia.tournaments import LARGEST, SMALLEST
 
-MOST_PEOPLE, MOST_ROUNDS = 200, 20
+MOST_PEOPLE, MOST_ROUNDS = 500, 20
 MOST_IN_ROBIN = 40
 """Most people of a round robin."""
 
