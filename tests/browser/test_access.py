@@ -16,6 +16,7 @@ PAGES = {
     "others": (
         "/notices",
         "/find",
+        "/clubs",
         "/events",
         "/hours",
         "/ratings",

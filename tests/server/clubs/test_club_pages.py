@@ -8,6 +8,7 @@ from itertools import count
 import httpx
 import pytest
 
+from regalia.server.pages import clubs
 from tests.server.players import Guest, Host
 from tests.server.requests.test_blocks import member
 
@@ -94,6 +95,17 @@ def test_an_owner_accepts_requests_and_gives_roles(people: People, club: str) ->
     removed = hers.post(f"/clubs/{club}/members", data={"person": bob.id, "what": "remove"})
     assert bob.name in main(removed).partition(">Removed<")[2]
     assert his.post(f"/clubs/{club}/join").status_code == 403
+
+
+def test_members_are_listed_page_by_page(people: People, club: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (ada, hers), (bob, his), _ = people
+    his.post(f"/clubs/{club}/join")
+    monkeypatch.setattr(clubs, "LISTED", 1)
+    first = main(hers.get(f"/clubs/{club}/members"))
+    assert (ada.name in first, bob.name in first, "from=1" in first) == (True, False, True)
+    rest = main(hers.get(f"/clubs/{club}/members", params={"from": "1"}))
+    assert (ada.name in rest, bob.name in rest, "from=2" in rest) == (False, True, False)
+    assert ada.name in main(hers.get(f"/clubs/{club}/members", params={"from": "x"}))
 
 
 def test_members_talk_and_report_without_script(people: People, club: str) -> None:

@@ -24,6 +24,8 @@ from regalia.server.store.clubs import AgreedInClub, Club, Joining, Role
 from regalia.server.time.tempo import PACES
 from regalia.server.wire.clubs import ClubSay, ClubSettings
 
+LISTED = 100
+"""Members on a page."""
 LATEST = 3
 """Lines of talk on the page of a club."""
 ROLES: tuple[Role, ...] = ("owner", "officer", "member")
@@ -206,7 +208,24 @@ async def members(request: Request) -> Response:
     """The members of a club, and what can be done with each."""
     arena, club, person = arena_of(request), await club_at(request), await member_of(request)
     found, role = await arena.club_sheets.members(club, person), await arena.clubs.role_in(club, person)
-    return await page(request, "club_members.html", club=club, found=found, role=role, roles=ROLES, own=person.id)
+    start = first_in(request.query_params.get("from", ""))
+    return await page(
+        request,
+        "club_members.html",
+        club=club,
+        shown=found.members[start : start + LISTED],
+        removed=found.removed,
+        start=start,
+        next_start=start + LISTED if len(found.members) > start + LISTED else None,
+        role=role,
+        roles=ROLES,
+        own=person.id,
+    )
+
+
+def first_in(text: str) -> int:
+    """The place of the first member of a page, from an address; 0 for what cannot be one."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else 0
 
 
 async def change_member(request: Request) -> Response:

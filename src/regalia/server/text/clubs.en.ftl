@@ -55,6 +55,7 @@ club-admit = Accept
 club-admit-named = Accept { $who }
 club-members = Members
 club-members-of = Members of { $club }
+club-members-more = More members
 club-manage = Manage
 club-manage-named = Manage { $who }
 club-make-owner = Make owner

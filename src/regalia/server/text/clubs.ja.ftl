@@ -49,6 +49,7 @@ club-admit = 承認
 club-admit-named = { $who }さんを承認
 club-members = メンバー
 club-members-of = { $club }のメンバー
+club-members-more = 次のメンバー
 club-manage = 管理
 club-manage-named = { $who }さんを管理
 club-make-owner = オーナーにする
