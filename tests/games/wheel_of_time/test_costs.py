@@ -7,7 +7,8 @@ import pytest
 from regalia.core import Game
 from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.language.reading import learn
-from regalia.games.wheel_of_time.language.records import COSTS, Cost
+from regalia.games.wheel_of_time.language.records import Cost
+from regalia.games.wheel_of_time.language.tables import COSTS
 from regalia.games.wheel_of_time.pieces import Challenge, Context, Damages, Piece, Score
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time import content
-from regalia.games.wheel_of_time.language import grammar, records
+from regalia.games.wheel_of_time.language import grammar, tables
 from regalia.games.wheel_of_time.language.reading import Misprint, entries, entry, learn, operations, words
 from regalia.games.wheel_of_time.language.records import (
     Allegiances,
@@ -21,8 +21,8 @@ from regalia.games.wheel_of_time.language.records import (
     Selection,
     Selector,
     Symbols,
-    word,
 )
+from regalia.games.wheel_of_time.language.tables import word
 from regalia.games.wheel_of_time.pieces import Context, Ref
 from regalia.games.wheel_of_time.state import State
 from tests.games.wheel_of_time.laid import Table
@@ -68,13 +68,13 @@ def said(part: Any) -> Iterator[tuple[type, str]]:
 def test_every_word_is_used_by_a_card() -> None:
     used = {word for kind in content.cards() for each in entries(kind) for word in said(each)}
     known: dict[type, set[str]] = {
-        Filter: {*records.FILTERS, *records.PLAYERS, *records.CHALLENGES},
-        Condition: {*records.CONDITIONS},
-        Amount: {*records.AMOUNTS},
-        Quantity: {*records.QUANTITIES},
-        Symbols: {*records.SYMBOLS},
-        Allegiances: {*records.ALLEGIANCES},
-        Selection: {*records.TYPES, *records.ROLES, *records.ZONES},
+        Filter: {*tables.FILTERS, *tables.PLAYERS, *tables.CHALLENGES},
+        Condition: {*tables.CONDITIONS},
+        Amount: {*tables.AMOUNTS},
+        Quantity: {*tables.QUANTITIES},
+        Symbols: {*tables.SYMBOLS},
+        Allegiances: {*tables.ALLEGIANCES},
+        Selection: {*tables.TYPES, *tables.ROLES, *tables.ZONES},
     }
 
     assert sorted(name for kind, names in known.items() for name in names if (kind, name) not in used) == []
@@ -124,7 +124,7 @@ def test_a_function_of_another_type_is_no_word_of_a_table() -> None:
     def tall(state: State, ctx: Context) -> int:
         return 1
 
-    table = records.Table(bool, State, Context)
+    table = tables.Table(bool, State, Context)
     with pytest.raises(TypeError, match=rf"test_reading.py:{tall.__code__.co_firstlineno}: tall is there already, or"):
         word(table)(tall)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from regalia.games.wheel_of_time.content import cards
-from regalia.games.wheel_of_time.language import reading, records
+from regalia.games.wheel_of_time.language import reading, tables
 from regalia.games.wheel_of_time.pieces import Kind
 
 OPEN = ("FILTERS", "CONDITIONS", "AMOUNTS", "SYMBOLS", "ALLEGIANCES")
@@ -29,10 +29,10 @@ KEPT = {
 HEADING = "# ---------------------------------------------------------------- "
 
 
-class Noting(records.Table):
+class Noting(tables.Table):
     """A table of words that notes which are looked up."""
 
-    def __init__(self, table: records.Table, look_up: Callable[[str], None]) -> None:
+    def __init__(self, table: tables.Table, look_up: Callable[[str], None]) -> None:
         super().__init__(table.returns, *table.last)
         self.update(table)
         self.arguments, self.look_up = table.arguments, look_up
@@ -50,12 +50,12 @@ def users() -> dict[tuple[str, str], set[Kind]]:
     reader: list[Kind] = []
 
     def noting(table: str) -> Noting:
-        return Noting(getattr(records, table), lambda word: found[table, word].add(reader[-1]))
+        return Noting(getattr(tables, table), lambda word: found[table, word].add(reader[-1]))
 
     operations = {kind: name for name, kind in reading.operations().items()}
     with pytest.MonkeyPatch.context() as patch:
         for table in OPEN:
-            patch.setattr(records, table, noting(table))
+            patch.setattr(tables, table, noting(table))
         for kind in cards():
             reader.append(kind)
             for op in [op for entry in reading.words.__wrapped__(kind).entries for op in entry.ops]:
@@ -67,7 +67,7 @@ def written() -> Iterator[tuple[str, str, Any]]:
     """Every word and operation: its table, its name, what is written for it."""
     reading.learn()
     for table in OPEN:
-        yield from ((table, name, function) for name, function in getattr(records, table).items())
+        yield from ((table, name, function) for name, function in getattr(tables, table).items())
     yield from (("OPERATIONS", name, kind) for name, kind in reading.operations().items())
 
 

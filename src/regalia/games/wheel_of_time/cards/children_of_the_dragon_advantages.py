@@ -5,21 +5,9 @@ from typing import Literal
 from regalia.core import Game
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import type_of
-from regalia.games.wheel_of_time.language.now import Now
-from regalia.games.wheel_of_time.language.records import (
-    ALLEGIANCES,
-    AMOUNTS,
-    CONDITIONS,
-    FILTERS,
-    Amount,
-    Condition,
-    Continuous,
-    Op,
-    Selector,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.language.records import Amount, Condition, Continuous, Now, Op, Selector, Thing
 from regalia.games.wheel_of_time.language.records import Symbols as Gen
+from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, AMOUNTS, CONDITIONS, FILTERS, word
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, things
 from regalia.games.wheel_of_time.pieces import Ability, Context, Until
 from regalia.games.wheel_of_time.state import State, other

@@ -3,7 +3,8 @@
 from typing import Literal
 
 from regalia.games.wheel_of_time.effective.cards import hand_limit, pattern
-from regalia.games.wheel_of_time.language.records import AMOUNTS, FILTERS, Thing, word
+from regalia.games.wheel_of_time.language.records import Thing
+from regalia.games.wheel_of_time.language.tables import AMOUNTS, FILTERS, word
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import host_of, in_play

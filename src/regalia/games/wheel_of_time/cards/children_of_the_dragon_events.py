@@ -1,7 +1,8 @@
 """Words and operations of one card each: events of `sets/children_of_the_dragon.toml`, in the order of that file."""
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.language.records import AMOUNTS, CONDITIONS, FILTERS, Thing, word
+from regalia.games.wheel_of_time.language.records import Thing
+from regalia.games.wheel_of_time.language.tables import AMOUNTS, CONDITIONS, FILTERS, word
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import challenge_of, kind_of, notes

@@ -4,18 +4,8 @@ from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import type_of
-from regalia.games.wheel_of_time.language.records import (
-    ALLEGIANCES,
-    AMOUNTS,
-    CONDITIONS,
-    FILTERS,
-    Amount,
-    Continuous,
-    Letter,
-    Selector,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Letter, Selector, Thing
+from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, AMOUNTS, CONDITIONS, FILTERS, word
 from regalia.games.wheel_of_time.pieces import Context, Id
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.conditions import beside

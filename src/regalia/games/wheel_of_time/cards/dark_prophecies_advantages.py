@@ -5,7 +5,8 @@ from typing import Literal
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.abilities import currents
 from regalia.games.wheel_of_time.effective.cards import allegiances, type_of
-from regalia.games.wheel_of_time.language.records import AMOUNTS, CONDITIONS, Amount, Continuous, Selector, word
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Selector
+from regalia.games.wheel_of_time.language.tables import AMOUNTS, CONDITIONS, word
 from regalia.games.wheel_of_time.pieces import Ability, Context
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.amounts import number_of

@@ -1,7 +1,8 @@
 """Words and operations of one card each: challenges of `sets/dark_prophecies.toml`, in the order of that file."""
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.language.records import ALLEGIANCES, CONDITIONS, FILTERS, Thing, word
+from regalia.games.wheel_of_time.language.records import Thing
+from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, CONDITIONS, FILTERS, word
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.position import kind_of

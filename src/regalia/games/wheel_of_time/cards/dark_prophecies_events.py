@@ -7,17 +7,8 @@ from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective.cards import personality_of, traits
 from regalia.games.wheel_of_time.effective.dice import acts_as
 from regalia.games.wheel_of_time.effective.playing import mentions_symbol
-from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import (
-    ALLEGIANCES,
-    CONDITIONS,
-    FILTERS,
-    SYMBOLS,
-    Amount,
-    Continuous,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.language.records import Amount, Asked, Continuous, Now, Thing
+from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, CONDITIONS, FILTERS, SYMBOLS, word
 from regalia.games.wheel_of_time.ops.reach import lasts, number, takes
 from regalia.games.wheel_of_time.pieces import Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State

@@ -7,19 +7,8 @@ from regalia.games.wheel_of_time.asking.hand import why_not_for_free
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.challenges import may_join
-from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import (
-    ALLEGIANCES,
-    CONDITIONS,
-    FILTERS,
-    Amount,
-    CardName,
-    Continuous,
-    Op,
-    Selector,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.language.records import Amount, Asked, CardName, Continuous, Now, Op, Selector, Thing
+from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, CONDITIONS, FILTERS, word
 from regalia.games.wheel_of_time.ops.identity import highest
 from regalia.games.wheel_of_time.ops.reach import copies, kinds, lasts, number
 from regalia.games.wheel_of_time.ops.states import recruit_free

@@ -5,8 +5,8 @@ from typing import ClassVar, Literal
 from regalia.core import Game, Several
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective.cards import type_of
-from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import CONDITIONS, FILTERS, Amount, Continuous, Op, Selector, Thing, word
+from regalia.games.wheel_of_time.language.records import Amount, Asked, Continuous, Now, Op, Selector, Thing
+from regalia.games.wheel_of_time.language.tables import CONDITIONS, FILTERS, word
 from regalia.games.wheel_of_time.ops.reach import Aimed, copies, kinds, number, things
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State

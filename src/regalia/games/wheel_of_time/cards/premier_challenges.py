@@ -5,18 +5,8 @@ from typing import Literal
 from regalia.core import Game, Share
 from regalia.games.wheel_of_time.effective.abilities import currents
 from regalia.games.wheel_of_time.effective.cards import pattern
-from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import (
-    ALLEGIANCES,
-    AMOUNTS,
-    CONDITIONS,
-    SYMBOLS,
-    Amount,
-    Letter,
-    Op,
-    Selector,
-    word,
-)
+from regalia.games.wheel_of_time.language.records import Amount, Asked, Letter, Now, Op, Selector
+from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, AMOUNTS, CONDITIONS, SYMBOLS, word
 from regalia.games.wheel_of_time.ops.reach import Lasting, number, takes, things
 from regalia.games.wheel_of_time.pieces import Ability, Context, Until
 from regalia.games.wheel_of_time.state import State, other

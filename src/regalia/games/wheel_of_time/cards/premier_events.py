@@ -9,21 +9,20 @@ from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective.abilities import permanents
 from regalia.games.wheel_of_time.effective.cards import type_of
 from regalia.games.wheel_of_time.effective.challenges import may_join
-from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.records import (
-    AMOUNTS,
-    CONDITIONS,
-    FILTERS,
-    SYMBOLS,
+    Again,
     Amount,
+    Asked,
     Continuous,
     Do,
     Letter,
+    Now,
     Op,
+    Outcome,
     Selector,
     Thing,
-    word,
 )
+from regalia.games.wheel_of_time.language.tables import AMOUNTS, CONDITIONS, FILTERS, SYMBOLS, word
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
 from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, lasts, number, takes
 from regalia.games.wheel_of_time.ops.rolls import ROLLED, fall, own_dice, taken, throw

@@ -9,17 +9,8 @@ from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.abilities import permanents
 from regalia.games.wheel_of_time.effective.cards import pattern
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.language.records import (
-    ALLEGIANCES,
-    AMOUNTS,
-    CONDITIONS,
-    FILTERS,
-    Amount,
-    Continuous,
-    Op,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Thing
+from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, AMOUNTS, CONDITIONS, FILTERS, word
 from regalia.games.wheel_of_time.ops.reach import Lasting
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State

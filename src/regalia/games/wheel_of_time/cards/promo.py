@@ -1,6 +1,7 @@
 """Words and operations of one card each: `sets/promo.toml`, in the order of that file."""
 
-from regalia.games.wheel_of_time.language.records import AMOUNTS, CONDITIONS, CardName, word
+from regalia.games.wheel_of_time.language.records import CardName
+from regalia.games.wheel_of_time.language.tables import AMOUNTS, CONDITIONS, word
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 

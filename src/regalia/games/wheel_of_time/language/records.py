@@ -3,12 +3,12 @@
 They are never saved. A state identifies an entry by card and number, and an operation by its place in the entry.
 """
 
-import inspect
 from collections.abc import Callable
-from typing import Any, ClassVar, Literal, NewType, TypeAlias, TypeVar
+from typing import Any, ClassVar, Literal, NewType, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from regalia.core import Ask, Seat
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, Ref
 from regalia.games.wheel_of_time.state import State
 
@@ -134,6 +134,47 @@ class Use(Struct, frozen=True, eq=False):
     """Pairs of a purpose (`recruit`, `event`, `text_cost` ...) and the cards to which it is limited."""
 
 
+class Again(Struct, frozen=True):
+    """Returned by an operation that is not finished.
+
+    It runs again, with these picks, after the steps it has queued.
+    """
+
+    ctx: Context
+    picks: tuple[Any, ...]
+
+
+class Stop(Struct, frozen=True):
+    """Returned by an operation that ends its entry."""
+
+
+STOP = Stop()
+Outcome: TypeAlias = Context | Again | Stop | None
+"""Result of an operation: the new context, if it has changed."""
+Asked: TypeAlias = tuple[Seat, Ask]
+"""The seat that is asked, and the question."""
+
+
+class Now(Protocol):
+    """The entry, the index of its operation, its context, and the picks so far."""
+
+    @property
+    def ref(self) -> Ref:
+        """The entry."""
+
+    @property
+    def at(self) -> int:
+        """Index of the operation in it."""
+
+    @property
+    def ctx(self) -> Context:
+        """The context."""
+
+    @property
+    def picks(self) -> tuple[Any, ...]:
+        """The answers to the operation's questions, in order."""
+
+
 class Do(Struct, frozen=True, eq=False):
     """Operations inside an operation. They have an entry of their own so that a Ref can identify them."""
 
@@ -164,8 +205,8 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     stays: ClassVar[bool] = False
     """True if the event with it becomes something else and is not discarded."""
 
-    def asks(self, state: State, now: Any) -> Any:
-        """The player who must first choose something, and the choice: a pair, or None. `now` is its step, see `ops.now`."""
+    def asks(self, state: State, now: Now) -> Asked | None:
+        """The player who must first choose something, and the choice."""
         return None
 
     def do(self, game: Any, now: Any) -> Any:
@@ -181,10 +222,9 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
         """Do this instead of putting damage, `rest`, on a card; `to` is the card with this operation."""
         raise AssertionError(f"{type(self).__name__} does not replace damage")
 
-    def looked_at(self, state: State, now: Any) -> tuple[Kind, ...]:
+    def looked_at(self, state: State, now: Now) -> tuple[Kind, ...]:
         """The cards that its player is looking at, read from this state: in an imagined state they differ."""
-        kinds: tuple[Kind, ...] = now.ctx.kinds
-        return kinds
+        return now.ctx.kinds
 
     def changes(self, state: State, now: Any) -> bool:
         """True if it would change anything. Used for effects that are checked repeatedly (rules 12.2, `always`)."""
@@ -255,60 +295,3 @@ class Entry(Struct, frozen=True, eq=False, kw_only=True):
     repeatable: bool = False
     requirements: tuple[Condition, ...] = ()
     """Rules 9.9. What fulfils a prophecy."""
-
-
-Function: TypeAlias = Callable[..., Any]
-AnyFunction = TypeVar("AnyFunction", bound=Function)
-
-
-class Table(dict[str, Function]):
-    """The words of one kind, each with its function. All end with the same parameters and return the same type."""
-
-    def __init__(self, returns: Any, *last: Any) -> None:
-        super().__init__()
-        self.returns, self.last = returns, [*last]
-        self.arguments: dict[str, list[Any]] = {}
-        """The types of the arguments of each word, which are the first parameters of its function."""
-
-    def enter(self, name: str, function: Function) -> None:
-        """Add a word. Raises TypeError, with file and line, for a function of another type and for a word that is there."""
-        signature = inspect.signature(function)
-        types = [each.annotation for each in signature.parameters.values()]
-        arguments, last = types[: -len(self.last)], types[-len(self.last) :]
-        if name in self or last != self.last or signature.return_annotation != self.returns:
-            where = f"{function.__code__.co_filename}:{function.__code__.co_firstlineno}"
-            raise TypeError(f"{where}: {name} is there already, or is not (..., {self.last}) -> {self.returns}")
-        self[name], self.arguments[name] = function, arguments
-
-
-FILTERS = Table(bool, State, Context, Thing)
-QUANTITIES = Table(int, State, Context, Thing)
-CONDITIONS = Table(bool, State, Context)
-AMOUNTS = Table(int, State, Context)
-TYPES = Table(bool, State, Context, Thing)
-"""Bases that are a type of card: `char`, `force`. Their functions test a thing."""
-ROLES = Table(tuple[Thing, ...], State, Context)
-"""Bases that are certain things: `self`, `host`, `dragon`. Their functions name them."""
-ZONES = Table(tuple[Kind, ...], State, Context)
-"""Filters for zones of cards that are not in play. Their functions return all copies."""
-PLAYERS = Table(bool, State, Context, Thing)
-CHALLENGES = Table(bool, State, Context, Thing)
-"""Filters of players and of challenges."""
-SYMBOLS = Table(tuple[str, ...], State, Context)
-ALLEGIANCES = Table(frozenset[str], State, Context)
-COSTS: dict[str, Callable[[str, str, str], Cost]] = {}
-"""Parsers of costs by their words. Each takes the whole text, the word and its arguments."""
-
-
-def word(table: Table, name: str = "") -> Callable[[AnyFunction], AnyFunction]:
-    """Enter a function in a table as the meaning of a word: its own name, if no other is given.
-
-    Its first parameters are the word's arguments, parsed by type. Then follow the position (`state` and `ctx`) and, for
-    filters and quantities, the thing.
-    """
-
-    def enter(function: AnyFunction) -> AnyFunction:
-        table.enter(name or function.__name__.removesuffix("_"), function)
-        return function
-
-    return enter

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
-from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Selector
+from regalia.games.wheel_of_time.language.records import STOP, Amount, Asked, Continuous, Now, Op, Outcome, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, chosen_by_base, lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, YES, TakeSeat
 from regalia.games.wheel_of_time.pieces import Id, PieceId, Until

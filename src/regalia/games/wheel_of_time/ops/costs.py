@@ -3,8 +3,7 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Game
-from regalia.games.wheel_of_time.language.now import Now
-from regalia.games.wheel_of_time.language.records import Allegiance, Amount, Continuous, Selector, Symbols, Use
+from regalia.games.wheel_of_time.language.records import Allegiance, Amount, Continuous, Now, Selector, Symbols, Use
 from regalia.games.wheel_of_time.ops.reach import Lasting, lasts, number
 from regalia.games.wheel_of_time.pieces import Ability, Until
 from regalia.games.wheel_of_time.state import State

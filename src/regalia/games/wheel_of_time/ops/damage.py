@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Limit, Number, Several, Share
 from regalia.games.wheel_of_time.effective.cards import is_character
-from regalia.games.wheel_of_time.language.now import Asked, Now, Outcome
-from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Selector
+from regalia.games.wheel_of_time.language.records import Amount, Asked, Continuous, Now, Op, Outcome, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, takes, things
 from regalia.games.wheel_of_time.pieces import Context, Id, PieceId, PoolName, Until
 from regalia.games.wheel_of_time.state import State

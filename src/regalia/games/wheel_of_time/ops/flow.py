@@ -7,8 +7,18 @@ from msgspec.structs import replace
 from regalia.core import Game
 from regalia.core.sampling import augment
 from regalia.games.wheel_of_time.effective.cards import allegiances
-from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
-from regalia.games.wheel_of_time.language.records import Amount, Condition, Continuous, Do, Op, Selector
+from regalia.games.wheel_of_time.language.records import (
+    STOP,
+    Amount,
+    Asked,
+    Condition,
+    Continuous,
+    Do,
+    Now,
+    Op,
+    Outcome,
+    Selector,
+)
 from regalia.games.wheel_of_time.ops.reach import lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, Take, TakeWord
 from regalia.games.wheel_of_time.pieces import Context, Id, Until

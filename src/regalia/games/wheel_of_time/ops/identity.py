@@ -10,15 +10,18 @@ from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.abilities import current, permanent
 from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.events import Chosen
-from regalia.games.wheel_of_time.language.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import (
+    STOP,
     Allegiance,
     Allegiances,
     Amount,
+    Asked,
     Continuous,
     Do,
+    Now,
     Op,
+    Outcome,
     Selector,
     Symbols,
     Use,

@@ -4,8 +4,7 @@ from typing import ClassVar, Literal
 
 from regalia.core import Game, Limit, Number, Share
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Amount, Continuous, Op, Use
+from regalia.games.wheel_of_time.language.records import Amount, Asked, Continuous, Now, Op, Use
 from regalia.games.wheel_of_time.ops.reach import lasts, number, seats
 from regalia.games.wheel_of_time.picks import PoolOf
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, PoolName, Score

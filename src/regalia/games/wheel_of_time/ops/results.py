@@ -4,8 +4,7 @@ from typing import Any, Literal
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.effective.cards import traits
-from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Continuous, Op, Selector, Use
+from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Asked, Continuous, Now, Op, Selector, Use
 from regalia.games.wheel_of_time.language.records import Symbols as Gen
 from regalia.games.wheel_of_time.ops.reach import Lasting, LastingOnTargets, host_of, lasts, number
 from regalia.games.wheel_of_time.picks import TakeWord

@@ -8,8 +8,18 @@ from regalia.core import Game, Several
 from regalia.games.wheel_of_time.effective.abilities import current, mortally_wounded, permanent
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.dice import dice
-from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
-from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Continuous, Do, Op, Selector
+from regalia.games.wheel_of_time.language.records import (
+    Again,
+    Allegiances,
+    Amount,
+    Asked,
+    Continuous,
+    Do,
+    Now,
+    Op,
+    Outcome,
+    Selector,
+)
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, host_of, lasts, number, things
 from regalia.games.wheel_of_time.picks import NO, YES, TakeDie

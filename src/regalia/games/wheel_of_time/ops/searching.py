@@ -12,9 +12,8 @@ from regalia.games.wheel_of_time.asking.hand import may_enter
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, titles
 from regalia.games.wheel_of_time.effective.cards import personality_of, traits
 from regalia.games.wheel_of_time.events import CardsRevealed, Chosen, LookedAt
-from regalia.games.wheel_of_time.language.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.language.records import Amount, Op, Selector
+from regalia.games.wheel_of_time.language.records import Again, Amount, Asked, Now, Op, Outcome, Selector
 from regalia.games.wheel_of_time.ops.reach import copies, host_of, kinds, number
 from regalia.games.wheel_of_time.ops.states import enter_by_effect
 from regalia.games.wheel_of_time.picks import NO, YES, TakeKind

@@ -6,8 +6,7 @@ from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.asking.hand import may_enter
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.challenges import could_join
-from regalia.games.wheel_of_time.language.now import Asked, Now
-from regalia.games.wheel_of_time.language.records import Continuous, Selector, Use
+from regalia.games.wheel_of_time.language.records import Asked, Continuous, Now, Selector, Use
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, lasts, takes, things
 from regalia.games.wheel_of_time.pieces import ChallengeId, Id, Kind, PieceId, Place, Until
 from regalia.games.wheel_of_time.state import State

@@ -12,9 +12,8 @@ from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import is_character
 from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.in_force import Effect
-from regalia.games.wheel_of_time.language.now import Again, Stop
 from regalia.games.wheel_of_time.language.reading import entry
-from regalia.games.wheel_of_time.language.records import Do, Op
+from regalia.games.wheel_of_time.language.records import Again, Do, Op, Stop
 from regalia.games.wheel_of_time.options import Spend
 from regalia.games.wheel_of_time.picks import NO, YES, No, Pick, Yes
 from regalia.games.wheel_of_time.pieces import Context, Happening, Id, Kind, Lasting, Ref

@@ -3,7 +3,8 @@
 from regalia.games.wheel_of_time.content import Numbers, card
 from regalia.games.wheel_of_time.effective.abilities import currents, permanents, printed_abilities
 from regalia.games.wheel_of_time.effective.cards import lead, pattern, pattern_for, type_of
-from regalia.games.wheel_of_time.language.records import AMOUNTS, QUANTITIES, CardName, Selector, Thing, word
+from regalia.games.wheel_of_time.language.records import CardName, Selector, Thing
+from regalia.games.wheel_of_time.language.tables import AMOUNTS, QUANTITIES, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Id
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import bearer, challenge_of, kind_of, piece_of

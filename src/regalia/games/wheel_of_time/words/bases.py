@@ -2,7 +2,8 @@
 
 from regalia.games.wheel_of_time.content import card as facts
 from regalia.games.wheel_of_time.effective.cards import traits, type_of
-from regalia.games.wheel_of_time.language.records import ROLES, TYPES, ZONES, Thing, word
+from regalia.games.wheel_of_time.language.records import Thing
+from regalia.games.wheel_of_time.language.tables import ROLES, TYPES, ZONES, word
 from regalia.games.wheel_of_time.pieces import Context, Kind
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import fresh_deaths, host_of, kind_of

@@ -14,17 +14,8 @@ from regalia.games.wheel_of_time.effective.cards import (
     type_of,
 )
 from regalia.games.wheel_of_time.effective.playing import text_costs
-from regalia.games.wheel_of_time.language.records import (
-    FILTERS,
-    Allegiances,
-    CardName,
-    Personality,
-    Tag,
-    Thing,
-    Title,
-    Trait,
-    word,
-)
+from regalia.games.wheel_of_time.language.records import Allegiances, CardName, Personality, Tag, Thing, Title, Trait
+from regalia.games.wheel_of_time.language.tables import FILTERS, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.position import in_play, kind_of, piece_of

@@ -5,7 +5,8 @@ from typing import Literal
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import traits, type_of
 from regalia.games.wheel_of_time.effective.dice import base_dice
-from regalia.games.wheel_of_time.language.records import CONDITIONS, CardName, ChallengeName, Selector, word
+from regalia.games.wheel_of_time.language.records import CardName, ChallengeName, Selector
+from regalia.games.wheel_of_time.language.tables import CONDITIONS, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import bearer, challenge_at, challenge_of, host_of, notes

@@ -4,7 +4,8 @@ import re
 
 from regalia.games.wheel_of_time.content import ANY
 from regalia.games.wheel_of_time.language.grammar import Unread, allegiances, amount, selector, symbols
-from regalia.games.wheel_of_time.language.records import COSTS, Cost, Symbols
+from regalia.games.wheel_of_time.language.records import Cost, Symbols
+from regalia.games.wheel_of_time.language.tables import COSTS
 from regalia.games.wheel_of_time.words.costs import PAYERS, GiveDamage, GiveTokens, OnCards, OnSelf, Spend, TakeDamage
 
 

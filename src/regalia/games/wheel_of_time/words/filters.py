@@ -9,7 +9,8 @@ from typing import Literal
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import personality_of, traits
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.language.records import FILTERS, CardName, Selector, Thing, word
+from regalia.games.wheel_of_time.language.records import CardName, Selector, Thing
+from regalia.games.wheel_of_time.language.tables import FILTERS, word
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import challenge_of, in_play, kind_of, notes, participated, seat_of

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.language.records import CONDITIONS, Entry, Selector, word
+from regalia.games.wheel_of_time.language.records import Entry, Selector
+from regalia.games.wheel_of_time.language.tables import CONDITIONS, word
 from regalia.games.wheel_of_time.pieces import Context, Used
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.writing import use

@@ -3,16 +3,8 @@
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective.cards import allegiances
 from regalia.games.wheel_of_time.effective.playing import terrain_on_pattern
-from regalia.games.wheel_of_time.language.records import (
-    ALLEGIANCES,
-    CHALLENGES,
-    PLAYERS,
-    SYMBOLS,
-    CardName,
-    Selector,
-    Thing,
-    word,
-)
+from regalia.games.wheel_of_time.language.records import CardName, Selector, Thing
+from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, CHALLENGES, PLAYERS, SYMBOLS, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import host_of, kind_of

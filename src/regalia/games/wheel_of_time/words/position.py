@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time.content import tables
-from regalia.games.wheel_of_time.language.records import AMOUNTS, Letter, Thing, word
+from regalia.games.wheel_of_time.language.records import Letter, Thing
+from regalia.games.wheel_of_time.language.tables import AMOUNTS, word
 from regalia.games.wheel_of_time.pieces import (
     ABILITIES,
     NOBODY,

@@ -7,8 +7,9 @@ from operator import eq, ge, gt, le, lt
 from typing import Any, Literal, get_args, get_origin
 
 from regalia.games.wheel_of_time import content
-from regalia.games.wheel_of_time.language import records
-from regalia.games.wheel_of_time.language.records import UNBOUNDED, Amount, Function, Quantity, Table
+from regalia.games.wheel_of_time.language import records, tables
+from regalia.games.wheel_of_time.language.records import UNBOUNDED, Amount, Quantity
+from regalia.games.wheel_of_time.language.tables import Function, Table
 
 ABILITY_WORD = re.compile(r"(\w+)_([PIOCSXD])")
 GRAMMARS: dict[Any, Callable[[str], Any]] = {}
@@ -107,7 +108,7 @@ def amount(value: str | int) -> Amount:
 def _amount_word(text: str) -> Amount:
     if text in ("any", "all"):
         return Amount(text, (), lambda state, ctx: UNBOUNDED)
-    name, said, function = call(records.AMOUNTS, text)
+    name, said, function = call(tables.AMOUNTS, text)
     return Amount(name, said, function)
 
 
@@ -122,7 +123,7 @@ def _larger_or_smaller(name: str, left: Amount, right: Amount) -> Amount:
 
 def quantity(text: str) -> Quantity:
     """A number of a card."""
-    return Quantity(*call(records.QUANTITIES, text))
+    return Quantity(*call(tables.QUANTITIES, text))
 
 
 GRAMMARS[Amount] = amount

@@ -5,19 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.games.wheel_of_time.language import records
+from regalia.games.wheel_of_time.language import records, tables
 from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, GRAMMARS, Unread, amount, call, said_word
 from regalia.games.wheel_of_time.language.grammar.selectors import selector
-from regalia.games.wheel_of_time.language.records import (
-    Allegiances,
-    Condition,
-    Cost,
-    Either,
-    Function,
-    Selector,
-    Symbols,
-    Use,
-)
+from regalia.games.wheel_of_time.language.records import Allegiances, Condition, Cost, Either, Selector, Symbols, Use
+from regalia.games.wheel_of_time.language.tables import Function
 
 LAST_COMPARISON = re.compile(r"(.*[^<>=!])(>=|<=|==|>|<)([^<>=]*)")
 
@@ -39,13 +31,13 @@ def condition(text: str) -> Condition:
 
 def _begins_condition(text: str) -> bool:
     name, colon, _ = text.removeprefix("!").partition(":")
-    return name in records.CONDITIONS or bool(colon and name in records.AMOUNTS)
+    return name in tables.CONDITIONS or bool(colon and name in tables.AMOUNTS)
 
 
 def _one_condition(text: str) -> Condition:
     negated = text.startswith("!")
     plain = text.removeprefix("!")
-    name, said, holds = _compared(plain) if _is_comparison(plain) else call(records.CONDITIONS, plain)
+    name, said, holds = _compared(plain) if _is_comparison(plain) else call(tables.CONDITIONS, plain)
     if negated:
         return Condition(name, said, True, lambda state, ctx: not holds(state, ctx))
     return Condition(name, said, False, holds)
@@ -54,7 +46,7 @@ def _one_condition(text: str) -> Condition:
 def _is_comparison(text: str) -> bool:
     """True if it compares two amounts. A condition with a selector can contain comparisons of its own."""
     name = re.split(r"[:<>=]", text)[0]
-    own = name in records.CONDITIONS and name not in records.AMOUNTS
+    own = name in tables.CONDITIONS and name not in tables.AMOUNTS
     return not own and LAST_COMPARISON.fullmatch(text) is not None
 
 
@@ -81,7 +73,7 @@ def symbols(text: str) -> Symbols:
     options = tuple(text.split("|"))
     if all(re.fullmatch(r"[PIOCSXD]+", option) for option in options):
         return Symbols("letters", options, lambda state, ctx: options)
-    name, _, function = call(records.SYMBOLS, text)
+    name, _, function = call(tables.SYMBOLS, text)
     return Symbols(name, (), function)
 
 
@@ -90,8 +82,8 @@ def allegiances(text: str) -> Allegiances:
     if "+" in text:
         parts = tuple(allegiances(part) for part in text.split("+"))
         return Allegiances("both", parts, lambda state, ctx: frozenset().union(*(part.of(state, ctx) for part in parts)))
-    if text.split(":", maxsplit=1)[0] in records.ALLEGIANCES:
-        return Allegiances(*call(records.ALLEGIANCES, text))
+    if text.split(":", maxsplit=1)[0] in tables.ALLEGIANCES:
+        return Allegiances(*call(tables.ALLEGIANCES, text))
     named = frozenset((said_word(records.Allegiance, text),))
     return Allegiances("name", tuple(named), lambda state, ctx: named)
 
@@ -120,15 +112,15 @@ def cost(text: str) -> Cost:
 def _costs(text: str) -> list[str]:
     """`pay:O|pool:O` are two costs, `pay:P|I` is one."""
     parts = text.split("|")
-    several = len(parts) > 1 and all(part.split(":", maxsplit=1)[0] in records.COSTS for part in parts)
+    several = len(parts) > 1 and all(part.split(":", maxsplit=1)[0] in tables.COSTS for part in parts)
     return parts if several else [text]
 
 
 def _one_cost(text: str) -> Cost:
     name, _, rest = text.partition(":")
-    if name not in records.COSTS:
+    if name not in tables.COSTS:
         raise Unread(f"unknown cost: {text}")
-    return records.COSTS[name](text, name, rest)
+    return tables.COSTS[name](text, name, rest)
 
 
 GRAMMARS[Symbols] = symbols

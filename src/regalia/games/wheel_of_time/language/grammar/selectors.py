@@ -4,18 +4,10 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from regalia.games.wheel_of_time.language import records
+from regalia.games.wheel_of_time.language import tables
 from regalia.games.wheel_of_time.language.grammar.amounts import COMPARE, GRAMMARS, Unread, amount, call, quantity
-from regalia.games.wheel_of_time.language.records import (
-    Amount,
-    Filter,
-    Function,
-    Quantity,
-    Selection,
-    Selector,
-    Table,
-    Thing,
-)
+from regalia.games.wheel_of_time.language.records import Amount, Filter, Quantity, Selection, Selector, Thing
+from regalia.games.wheel_of_time.language.tables import Function, Table
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 
@@ -69,16 +61,16 @@ SELECTING = ("same_as", "on", "targets")
 
 
 def _is_base(text: str) -> bool:
-    return text in records.TYPES or text in records.ROLES
+    return text in tables.TYPES or text in tables.ROLES
 
 
 def _selection(segments: list[str]) -> Selection:
     base = segments[0] if _is_base(segments[0]) else ""
     said = segments[1:] if base else segments
     zones = tuple(zone for each in said if _zones(each) for zone in _zones(each))
-    if said and not base and said[0] in records.ZONES:
+    if said and not base and said[0] in tables.ZONES:
         base = ""
-    table = records.FILTERS if zones else {"player": records.PLAYERS, "chal": records.CHALLENGES}.get(base, records.FILTERS)
+    table = tables.FILTERS if zones else {"player": tables.PLAYERS, "chal": tables.CHALLENGES}.get(base, tables.FILTERS)
     filters = tuple(_alternatives(table, each) for each in said if not _zones(each))
     return Selection(base, filters, zones)
 
@@ -86,7 +78,7 @@ def _selection(segments: list[str]) -> Selection:
 def _zones(text: str) -> tuple[str, ...]:
     """The zones that a segment names."""
     named = tuple(text.split("|"))
-    return named if all(name in records.ZONES for name in named) else ()
+    return named if all(name in tables.ZONES for name in named) else ()
 
 
 def _alternatives(table: Table, text: str) -> Filter:
@@ -176,10 +168,10 @@ def _bound_alone(
 def _matcher(option: Selection) -> Callable[[State, Context, Thing], bool]:
     """True if a thing matches the base and all filters."""
     tests: list[Function] = [each.test for each in option.filters]
-    if option.base in records.TYPES:
-        tests.insert(0, records.TYPES[option.base])
+    if option.base in tables.TYPES:
+        tests.insert(0, tables.TYPES[option.base])
     elif option.base:
-        role = records.ROLES[option.base]
+        role = tables.ROLES[option.base]
         tests.insert(0, lambda state, ctx, thing: thing in role(state, ctx))
     return _together(tests)
 
@@ -201,10 +193,10 @@ def _together(tests: list[Function]) -> Function:
 def _finder(option: Selection) -> Callable[[State, Context], Iterable[Thing]]:
     """The things among which matches are searched."""
     if option.zones:
-        zones = [records.ZONES[zone] for zone in option.zones]
+        zones = [tables.ZONES[zone] for zone in option.zones]
         return lambda state, ctx: [kind for zone in zones for kind in zone(state, ctx)]
-    if option.base in records.ROLES:
-        return records.ROLES[option.base]
+    if option.base in tables.ROLES:
+        return tables.ROLES[option.base]
     if option.base == "chal":
         return lambda state, ctx: list(state.challenges)
     if option.base == "player":
