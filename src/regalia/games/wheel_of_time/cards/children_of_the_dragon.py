@@ -1,11 +1,11 @@
-"""Words and operations of one card each: advantages of `sets/children_of_the_dragon.toml`, in the order of that file."""
+"""Words and operations of one card each: `sets/children_of_the_dragon.toml`, without its forces, and `sets/promo.toml`."""
 
 from typing import Literal
 
 from regalia.core import Game
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective.cards import type_of
-from regalia.games.wheel_of_time.language.records import Amount, Condition, Continuous, Now, Op, Selector, Thing
+from regalia.games.wheel_of_time.effective.cards import hand_limit, pattern, type_of
+from regalia.games.wheel_of_time.language.records import Amount, CardName, Condition, Continuous, Now, Op, Selector, Thing
 from regalia.games.wheel_of_time.language.records import Symbols as Gen
 from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, AMOUNTS, CONDITIONS, FILTERS, word
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, things
@@ -13,7 +13,80 @@ from regalia.games.wheel_of_time.pieces import Ability, Context, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs import pools
 from regalia.games.wheel_of_time.words.other_filters import allegiances_of
-from regalia.games.wheel_of_time.words.position import challenge_of, host_of, notes
+from regalia.games.wheel_of_time.words.position import challenge_of, host_of, in_play, kind_of, notes
+
+
+# ---------------------------------------------------------------- Call Up the Reserves
+@word(AMOUNTS)
+def to_max_hand(state: State, ctx: Context) -> int:
+    """How many cards the chosen player lacks to reach the maximum hand size."""
+    seats = ctx.players or (ctx.seat,)
+    return max(max(0, hand_limit(state, seat) - len(state.hands[seat])) for seat in seats)
+
+
+# ---------------------------------------------------------------- Incite Rebellion
+@word(AMOUNTS)
+def pattern_host(state: State, ctx: Context) -> int:
+    """Tokens on the section of the player to whom the advantage is attached."""
+    piece = state.pieces.get(host_of(state, ctx)) or state.pieces.get(ctx.card)
+    return pattern(state, piece.seat) if piece and piece.seat >= 0 else 0
+
+
+@word(FILTERS, "player")
+def player_(who: Literal["host"], state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. Played by the player to whom the advantage is attached, who controls the entry's card."""
+    return True
+
+
+# ---------------------------------------------------------------- War Campaign
+@word(AMOUNTS)
+def opp_tokens_on_target(state: State, ctx: Context) -> int:
+    """The opponent's control tokens on the target."""
+    return sum(piece.control[other(ctx.seat)] for each in ctx.targets if (piece := state.pieces.get(each)) is not None)
+
+
+@word(FILTERS)
+def controlled_by_opp(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 9.8. A contested advantage that the opponent controls."""
+    piece = in_play(state, thing)
+    return piece is not None and piece.seat == other(ctx.seat)
+
+
+# ---------------------------------------------------------------- Feast of Teven
+@word(CONDITIONS)
+def not_round(names: str, state: State, ctx: Context) -> bool:
+    """Rules 5. The present round is none of the given ones."""
+    return state.round not in names.split("|")
+
+
+# ---------------------------------------------------------------- Foolbox
+@word(FILTERS)
+def forced_my_discard_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
+    """Its effect has made the player discard a card from hand this turn."""
+    return any(note.by == kind_of(state, thing) and note.seat == ctx.seat for note in notes(state, "discarded"))
+
+
+# ---------------------------------------------------------------- Maiden Handtalk
+@word(CONDITIONS)
+def own_participant(state: State, ctx: Context) -> bool:
+    """Rules 12.4. The player has a participant in the entry's challenge."""
+    return bool(state.participants(challenge_of(state, ctx), ctx.seat))
+
+
+# ---------------------------------------------------------------- The Wheel Weaves
+@word(AMOUNTS)
+def converted_by_opp_for_recruit(state: State, ctx: Context) -> int:
+    """Tokens that the opponent converted for recruiting this turn."""
+    return sum(note.amount for note in notes(state, "spared") if note.seat == other(ctx.seat))
+
+
+# ---------------------------------------------------------------- The Wheel Wills
+@word(CONDITIONS)
+def opp_played_named_this_turn(state: State, ctx: Context) -> bool:
+    """The opponent has played a card with the named title in this turn."""
+    return bool(ctx.named) and any(
+        note.seat == other(ctx.seat) and card(note.kind).title == card(ctx.named).title for note in notes(state, "played")
+    )
 
 
 # ---------------------------------------------------------------- Ashandarei
@@ -166,3 +239,16 @@ def of_dragon(state: State, ctx: Context) -> frozenset[str]:
     from regalia.games.wheel_of_time.words.bases import dragon
 
     return allegiances_of(state, *dragon(state, ctx))
+
+
+# ---------------------------------------------------------------- Unravel the Pattern
+@word(AMOUNTS)
+def half_up(state: State, ctx: Context) -> int:
+    """Rules 12.7. Half of the neutral tokens, rounded up."""
+    return (state.neutral + 1) // 2
+
+
+@word(CONDITIONS)
+def just_played(kind: CardName, state: State, ctx: Context) -> bool:
+    """The card that has just been played is this one."""
+    return ctx.about_kind == kind
