@@ -5,8 +5,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import Challenge, Note, Score
+from regalia.games.wheel_of_time.state import Fallen
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, next_id
 from tests.games.wheel_of_time.laid_out import Table

@@ -5,7 +5,7 @@ from typing import Any
 from regalia.core import Event, Game, Seat
 from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.notation.positions import Loaded, face
-from regalia.games.wheel_of_time.picks import Take, TakeKind
+from regalia.games.wheel_of_time.options import Take, TakeKind
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, Ref
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying

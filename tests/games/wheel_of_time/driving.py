@@ -7,12 +7,12 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.abilities import permanents
-from regalia.games.wheel_of_time.facts import Round
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.ops.searching import Search
 from regalia.games.wheel_of_time.options import Activate, PlayEvent, UseFromHand
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Context, Die, Happening, Kind, PieceId, Roll, Symbol
+from regalia.games.wheel_of_time.state import Round
 from regalia.games.wheel_of_time.steps import playing
 from regalia.games.wheel_of_time.steps.instead import hurt, kill
 from regalia.games.wheel_of_time.steps.settle import Settle

@@ -10,12 +10,11 @@ from regalia.core.sampling import some_answer
 from regalia.core.saves import load, save
 from regalia.games.wheel_of_time import RULES, in_force
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.facts import Round
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Entry, Op
 from regalia.games.wheel_of_time.ops.identity import Become
 from regalia.games.wheel_of_time.pieces import ABILITIES, Damages, Kind, Note, PieceId, Ref
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.state import Round, State
 from regalia.games.wheel_of_time.steps import instead
 from regalia.games.wheel_of_time.steps.carry import Carry
 from regalia.games.wheel_of_time.verbs import forces

@@ -14,13 +14,11 @@ from regalia.games.wheel_of_time.bot.proposals import commitments
 from regalia.games.wheel_of_time.bot.prospects import LATE, LOST, before_actions, coming, lasting, of_ready, rates
 from regalia.games.wheel_of_time.bot.stakes import stakes, worst
 from regalia.games.wheel_of_time.effective.damage import life
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.notation.actions import called, spoken
 from regalia.games.wheel_of_time.notation.positions import lay_out
-from regalia.games.wheel_of_time.options import StandDown, Toward
-from regalia.games.wheel_of_time.picks import TakeWord
+from regalia.games.wheel_of_time.options import StandDown, TakeWord, Toward
 from regalia.games.wheel_of_time.pieces import Score
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.state import Fallen, State
 from tests.games.wheel_of_time.laid import Table, symbol
 from tests.playing import seed
 

@@ -5,8 +5,7 @@ import pytest
 from regalia.core import Limit, Number, Several, Share, Shared
 from regalia.games.wheel_of_time.effective.abilities import currents
 from regalia.games.wheel_of_time.effective.cards import traits
-from regalia.games.wheel_of_time.options import Reinforce
-from regalia.games.wheel_of_time.picks import NO, YES, Take, TakeSeat, TakeWord
+from regalia.games.wheel_of_time.options import NO, YES, Reinforce, Take, TakeSeat, TakeWord
 from regalia.games.wheel_of_time.pieces import NOBODY, Memory, Score
 from regalia.games.wheel_of_time.steps.action import actions
 from tests.games.wheel_of_time.carried import carried, take_kinds, takes

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from regalia.games.wheel_of_time.facts import Fallen
+from regalia.games.wheel_of_time.state import Fallen
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 from tests.games.wheel_of_time.test_conditions import holds
 from tests.games.wheel_of_time.test_filters import laid

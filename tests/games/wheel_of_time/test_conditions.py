@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.language.reading import learn
 from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, AMOUNTS, CONDITIONS, SYMBOLS
+from regalia.games.wheel_of_time.state import Fallen
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 from tests.games.wheel_of_time.test_filters import laid
 

@@ -10,7 +10,7 @@ from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.decks.catalogue import catalogue
 from regalia.games.wheel_of_time.decks.deck import Deck, refusals
 from regalia.games.wheel_of_time.decks.lists import BRINGS, MOST_OPENING, MOST_UNREAD, plain, read, write
-from regalia.games.wheel_of_time.facts import Agreed
+from regalia.games.wheel_of_time.state import Agreed
 
 HERO = BRINGS.ready["dragon_reborn_starter"]
 

@@ -10,7 +10,7 @@ from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.decks.deck import Deck, is_opening, others_of, refusals, warnings
 from regalia.games.wheel_of_time.decks.lists import BRINGS
-from regalia.games.wheel_of_time.facts import Agreed
+from regalia.games.wheel_of_time.state import Agreed
 from regalia.text.texts import bundle
 from tests.playing import seed
 

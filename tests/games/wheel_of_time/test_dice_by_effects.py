@@ -4,7 +4,7 @@ import pytest
 
 from regalia.core import Several
 from regalia.games.wheel_of_time.effective.abilities import permanent as permanent_now
-from regalia.games.wheel_of_time.picks import NO, YES, Take, TakeDie
+from regalia.games.wheel_of_time.options import NO, YES, Take, TakeDie
 from tests.games.wheel_of_time.carried import carried, loaded, takes
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 

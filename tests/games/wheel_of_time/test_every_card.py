@@ -13,8 +13,7 @@ from regalia.core.sampling import some_answer
 from regalia.games.wheel_of_time.asking import menu
 from regalia.games.wheel_of_time.effective.playing import may_ready
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.options import Activate
-from regalia.games.wheel_of_time.picks import Take
+from regalia.games.wheel_of_time.options import Activate, Take
 from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.steps import playing
 from regalia.games.wheel_of_time.steps.settle import Settle

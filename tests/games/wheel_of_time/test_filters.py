@@ -5,10 +5,10 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.language.reading import learn
 from regalia.games.wheel_of_time.language.tables import CHALLENGES, FILTERS, PLAYERS, QUANTITIES, ROLES, TYPES, ZONES
+from regalia.games.wheel_of_time.state import Fallen
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 learn()

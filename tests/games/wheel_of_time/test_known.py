@@ -7,9 +7,8 @@ from msgspec.structs import replace
 
 from regalia.core import Game
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import Memory, PieceId, Ref, Symbol, Used
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.state import Fallen, State
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces, pattern, pools, writing
 from tests.games.wheel_of_time.in_play import EFFORTS, GUARDS, LOIAL, PATTERN, PERRIN, ROLL, Deed, after, table
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, symbol

@@ -10,7 +10,7 @@ from regalia.games.wheel_of_time.events import Resolved
 from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.notation.actions import find
 from regalia.games.wheel_of_time.ops.states import enter_by_effect
-from regalia.games.wheel_of_time.picks import YES
+from regalia.games.wheel_of_time.options import YES
 from regalia.games.wheel_of_time.pieces import NOBODY, Context, Ref, Score
 from regalia.games.wheel_of_time.steps.challenge import OnReveal
 from regalia.games.wheel_of_time.steps.costs import PayNext

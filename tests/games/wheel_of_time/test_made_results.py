@@ -7,7 +7,7 @@ from regalia.core import Limit, Number, Share, Shared
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.events import Tallied
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
-from regalia.games.wheel_of_time.picks import PoolOf, TakeSymbol, TakeWord
+from regalia.games.wheel_of_time.options import PoolOf, TakeSymbol, TakeWord
 from regalia.games.wheel_of_time.pieces import Context, Damages, Happening, Score
 from regalia.games.wheel_of_time.steps.carry import meant
 from tests.games.wheel_of_time.carried import carried, told

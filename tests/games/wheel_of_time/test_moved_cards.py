@@ -8,7 +8,7 @@ from regalia.games.wheel_of_time.effective.playing import draw_allowed, draw_mos
 from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
 from regalia.games.wheel_of_time.language.records import ONE
 from regalia.games.wheel_of_time.ops.cards import Discard
-from regalia.games.wheel_of_time.picks import NO, YES, TakeKind
+from regalia.games.wheel_of_time.options import NO, YES, TakeKind
 from regalia.games.wheel_of_time.pieces import Context, Ref, Score
 from regalia.games.wheel_of_time.steps.carry import Carry
 from regalia.games.wheel_of_time.verbs import forces

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers, card
-from regalia.games.wheel_of_time.facts import Agreed
 from regalia.games.wheel_of_time.language.reading import learn
 from regalia.games.wheel_of_time.paying.payment import Claim, Price
 from regalia.games.wheel_of_time.paying.pricing import (
@@ -20,6 +19,7 @@ from regalia.games.wheel_of_time.paying.pricing import (
     used_up,
 )
 from regalia.games.wheel_of_time.pieces import Context, Kind
+from regalia.games.wheel_of_time.state import Agreed
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 learn()

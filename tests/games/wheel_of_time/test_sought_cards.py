@@ -4,7 +4,7 @@ import pytest
 
 from regalia.core import Arrange, Several
 from regalia.games.wheel_of_time.events import CardsRevealed, Chosen, Entered, LookedAt, Returned, Shuffled, TookToHand
-from regalia.games.wheel_of_time.picks import NO, YES, TakeKind
+from regalia.games.wheel_of_time.options import NO, YES, TakeKind
 from regalia.games.wheel_of_time.pieces import Memory
 from regalia.games.wheel_of_time.steps.carry import Carry
 from tests.games.wheel_of_time.carried import carried, loaded, take_kinds, told

@@ -38,9 +38,8 @@ from regalia.games.wheel_of_time.events import (
     TurnBegan,
     Undecided,
 )
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, PieceId, Score
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.state import Fallen, State
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces, pattern, pools
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 

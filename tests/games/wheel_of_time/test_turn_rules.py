@@ -12,7 +12,6 @@ from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.abilities import currents, mortally_wounded
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.events import Entered, PatternChanged
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.notation.actions import find
 from regalia.games.wheel_of_time.options import (
     STOP_GENERATING,
@@ -27,6 +26,7 @@ from regalia.games.wheel_of_time.options import (
 )
 from regalia.games.wheel_of_time.paying.pricing import convertible
 from regalia.games.wheel_of_time.pieces import Context, Happening, Loose, Score
+from regalia.games.wheel_of_time.state import Fallen
 from regalia.games.wheel_of_time.steps.action import GenerateSymbols, actions
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.damage import SplitDamage

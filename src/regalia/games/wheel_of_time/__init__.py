@@ -7,7 +7,7 @@ are the turn, and `ops` what entries do. The import contract in pyproject.toml h
 """
 
 from regalia.core import Chance, Option, Pass, Rules, Seat, Step, found, rules_of
-from regalia.games.wheel_of_time import options, picks
+from regalia.games.wheel_of_time import options
 from regalia.games.wheel_of_time.content import tables
 from regalia.games.wheel_of_time.decks.catalogue import catalogue
 from regalia.games.wheel_of_time.decks.deck import Deck
@@ -53,7 +53,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...])
 RULES: Rules[State] = rules_of(
     __name__,
     version=3,
-    choices=(Pass, *found(Option, options), *found(Option, picks)),
+    choices=(Pass, *found(Option, options)),
     side=lambda state, seat: state.side(seat),
     brings=BRINGS,
     stretches=stretches,

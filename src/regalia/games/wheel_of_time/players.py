@@ -8,7 +8,7 @@ from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.decks.deck import opening_type
 from regalia.games.wheel_of_time.effective.damage import life
-from regalia.games.wheel_of_time.picks import No, Yes
+from regalia.games.wheel_of_time.options import No, Yes
 from regalia.games.wheel_of_time.pieces import PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces

@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time.effective.abilities import Change
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import (
     Ability,
     ChallengeForm,
@@ -25,6 +24,7 @@ from regalia.games.wheel_of_time.pieces import (
     Symbol,
     Targeted,
 )
+from regalia.games.wheel_of_time.state import Fallen
 
 
 class SeenNumber(Struct, frozen=True, gc=False):

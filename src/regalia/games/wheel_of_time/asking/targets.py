@@ -9,10 +9,10 @@ from regalia.core import Option
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective.playing import untargetable
 from regalia.games.wheel_of_time.language.records import Cost, Entry, Selector, Thing
+from regalia.games.wheel_of_time.options import Take, TakeKind, TakeSeat
 from regalia.games.wheel_of_time.paying.coins import plain_coins
 from regalia.games.wheel_of_time.paying.payment import payable
 from regalia.games.wheel_of_time.paying.pricing import event_prices
-from regalia.games.wheel_of_time.picks import Take, TakeKind, TakeSeat
 from regalia.games.wheel_of_time.pieces import Context, Id
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs

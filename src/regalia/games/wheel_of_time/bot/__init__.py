@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.bot.reasons import reasons
 from regalia.games.wheel_of_time.bot.stakes import stakes
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.abilities import mortally_wounded
-from regalia.games.wheel_of_time.picks import No, TakeWord, Yes
+from regalia.games.wheel_of_time.options import No, TakeWord, Yes
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.draw import DrawCards

@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.effective.cards import hand_limit
 from regalia.games.wheel_of_time.effective.challenges import totals
 from regalia.games.wheel_of_time.effective.damage import heal_amount, life
 from regalia.games.wheel_of_time.effective.dice import base_dice, dice
-from regalia.games.wheel_of_time.picks import Take, TakeDie
+from regalia.games.wheel_of_time.options import Take, TakeDie
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces

@@ -15,7 +15,7 @@ from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, AMOUNTS, CO
 from regalia.games.wheel_of_time.ops.identity import highest
 from regalia.games.wheel_of_time.ops.reach import copies, kinds, lasts, number, takes
 from regalia.games.wheel_of_time.ops.states import recruit_free
-from regalia.games.wheel_of_time.picks import NO, TakeSymbol
+from regalia.games.wheel_of_time.options import NO, TakeSymbol
 from regalia.games.wheel_of_time.pieces import Ability, Context, PieceId, Symbol, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.challenge import Determine

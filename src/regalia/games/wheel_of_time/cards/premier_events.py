@@ -26,7 +26,7 @@ from regalia.games.wheel_of_time.language.tables import AMOUNTS, CONDITIONS, FIL
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
 from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, lasts, number, takes
 from regalia.games.wheel_of_time.ops.rolls import ROLLED, fall, own_dice, taken, throw
-from regalia.games.wheel_of_time.picks import TakeWord
+from regalia.games.wheel_of_time.options import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, Id, PieceId, Roll, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carry

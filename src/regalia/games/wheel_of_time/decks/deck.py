@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 
 from regalia.core import Refusal, Seat
 from regalia.games.wheel_of_time.content import Card, CardType, Format, SideName, cards, side, tables
-from regalia.games.wheel_of_time.facts import Agreed
 from regalia.games.wheel_of_time.pieces import Kind
+from regalia.games.wheel_of_time.state import Agreed
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Copies: TypeAlias = Annotated[int, Meta(ge=1, le=99)]

@@ -9,7 +9,7 @@ from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.playing import draw_allowed
 from regalia.games.wheel_of_time.language.records import Amount, Asked, Continuous, Now, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, copies, kinds, lasts, number, seats
-from regalia.games.wheel_of_time.picks import NO, YES
+from regalia.games.wheel_of_time.options import NO, YES
 from regalia.games.wheel_of_time.pieces import Context, Kind, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs import cards, forces

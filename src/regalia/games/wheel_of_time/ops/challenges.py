@@ -9,7 +9,7 @@ from regalia.core import Game, Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.language.records import STOP, Amount, Asked, Continuous, Now, Op, Outcome, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, chosen_by_base, lasts, number, takes, things
-from regalia.games.wheel_of_time.picks import NO, YES, TakeSeat
+from regalia.games.wheel_of_time.options import NO, YES, TakeSeat
 from regalia.games.wheel_of_time.pieces import Id, PieceId, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs import challenges

@@ -20,7 +20,7 @@ from regalia.games.wheel_of_time.language.records import (
     Selector,
 )
 from regalia.games.wheel_of_time.ops.reach import lasts, number, takes, things
-from regalia.games.wheel_of_time.picks import NO, Take, TakeWord
+from regalia.games.wheel_of_time.options import NO, Take, TakeWord
 from regalia.games.wheel_of_time.pieces import Context, Id, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carry

@@ -27,7 +27,7 @@ from regalia.games.wheel_of_time.language.records import (
     Use,
 )
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, things
-from regalia.games.wheel_of_time.picks import TakeWord
+from regalia.games.wheel_of_time.options import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Memory, PieceId, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces

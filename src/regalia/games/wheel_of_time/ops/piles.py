@@ -9,7 +9,7 @@ from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.language.records import Amount, Asked, Now, Op, Selector
 from regalia.games.wheel_of_time.ops.reach import Aimed, copies, kinds, number, seats, takes, things
-from regalia.games.wheel_of_time.picks import NO, YES
+from regalia.games.wheel_of_time.options import NO, YES
 from regalia.games.wheel_of_time.pieces import Id, Kind
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces

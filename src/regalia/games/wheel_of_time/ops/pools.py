@@ -6,7 +6,7 @@ from regalia.core import Game, Limit, Number, Share
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.language.records import Amount, Asked, Continuous, Now, Op, Use
 from regalia.games.wheel_of_time.ops.reach import lasts, number, seats
-from regalia.games.wheel_of_time.picks import PoolOf
+from regalia.games.wheel_of_time.options import PoolOf
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, PoolName, Score
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pattern, pools

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.language.records import Amount, Asked, Continuous, Now, Op, Selector
-from regalia.games.wheel_of_time.picks import Take, TakeKind
+from regalia.games.wheel_of_time.options import Take, TakeKind
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, PieceId, Until
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs.writing import last

@@ -7,7 +7,7 @@ from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Asked, Continuous, Now, Op, Selector, Use
 from regalia.games.wheel_of_time.language.records import Symbols as Gen
 from regalia.games.wheel_of_time.ops.reach import Lasting, LastingOnTargets, host_of, lasts, number
-from regalia.games.wheel_of_time.picks import TakeWord
+from regalia.games.wheel_of_time.options import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, PieceId, Symbol, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pools

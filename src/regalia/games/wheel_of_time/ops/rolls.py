@@ -22,7 +22,7 @@ from regalia.games.wheel_of_time.language.records import (
 )
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
 from regalia.games.wheel_of_time.ops.reach import Aimed, LastingOnTargets, host_of, lasts, number, things
-from regalia.games.wheel_of_time.picks import NO, YES, TakeDie
+from regalia.games.wheel_of_time.options import NO, YES, TakeDie
 from regalia.games.wheel_of_time.pieces import (
     ABILITIES,
     Ability,

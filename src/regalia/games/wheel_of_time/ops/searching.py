@@ -16,7 +16,7 @@ from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Again, Amount, Asked, Now, Op, Outcome, Selector
 from regalia.games.wheel_of_time.ops.reach import copies, host_of, kinds, number
 from regalia.games.wheel_of_time.ops.states import enter_by_effect
-from regalia.games.wheel_of_time.picks import NO, YES, TakeKind
+from regalia.games.wheel_of_time.options import NO, YES, TakeKind
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Kind, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs import cards

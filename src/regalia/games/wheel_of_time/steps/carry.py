@@ -14,8 +14,7 @@ from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.language.records import Again, Do, Op, Stop
-from regalia.games.wheel_of_time.options import Spend
-from regalia.games.wheel_of_time.picks import NO, YES, No, Pick, Yes
+from regalia.games.wheel_of_time.options import NO, YES, No, Pick, Spend, Yes
 from regalia.games.wheel_of_time.pieces import Context, Happening, Id, Kind, Lasting, Ref
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State, other

@@ -10,9 +10,20 @@ from regalia.games.wheel_of_time.asking.why import AboutEntry
 from regalia.games.wheel_of_time.imagine import let_hold
 from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.language.records import Cost, Either
-from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayOtherwise, PayWith, Spend
+from regalia.games.wheel_of_time.options import (
+    NO,
+    PAY_OTHERWISE,
+    YES,
+    No,
+    PayOtherwise,
+    PayWith,
+    Spend,
+    Take,
+    TakeKind,
+    TakeWord,
+    Yes,
+)
 from regalia.games.wheel_of_time.paying.coins import Bill, bills, finishes, suggestion
-from regalia.games.wheel_of_time.picks import NO, YES, No, Take, TakeKind, TakeWord, Yes
 from regalia.games.wheel_of_time.pieces import Context, PoolName, Ref, Symbol
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State

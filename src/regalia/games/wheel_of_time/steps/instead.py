@@ -7,7 +7,7 @@ from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective.abilities import current, mortally_wounded
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.language.records import Entry, Selector
-from regalia.games.wheel_of_time.picks import NO, No, Take
+from regalia.games.wheel_of_time.options import NO, No, Take
 from regalia.games.wheel_of_time.pieces import Context, Kind, PieceId
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State

@@ -18,7 +18,7 @@ from regalia.games.wheel_of_time.effective.cards import (
 from regalia.games.wheel_of_time.events import Fulfilled
 from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.language.records import Selector
-from regalia.games.wheel_of_time.picks import Take
+from regalia.games.wheel_of_time.options import Take
 from regalia.games.wheel_of_time.pieces import NOBODY, Happening, PieceId, Used
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying, due

@@ -15,10 +15,10 @@ from regalia.games.wheel_of_time.asking.why import AboutEntry
 from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.language.reading import entry, words
 from regalia.games.wheel_of_time.language.records import Entry
+from regalia.games.wheel_of_time.options import DONE, NO, YES, Done, No, Yes
 from regalia.games.wheel_of_time.paying.coins import PRINTED, plain_coins, single_source
 from regalia.games.wheel_of_time.paying.payment import payable as price_payable
 from regalia.games.wheel_of_time.paying.pricing import event_prices
-from regalia.games.wheel_of_time.picks import DONE, NO, YES, Done, No, Yes
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, Ref
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.costs import PayNext, PaySymbols

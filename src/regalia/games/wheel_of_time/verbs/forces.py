@@ -27,9 +27,8 @@ from regalia.games.wheel_of_time.events import (
     TokensChanged,
     Where,
 )
-from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import ChallengeId, Kind, Memory, Piece, PieceId, Place
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.state import Fallen, State
 from regalia.games.wheel_of_time.verbs import pools, writing
 from regalia.games.wheel_of_time.verbs.cards import OPEN_PILES, come_to_hand, lay_on_discards, shuffle_in
 from regalia.games.wheel_of_time.verbs.writing import change, happen, next_id, note, put, relaid

@@ -11,9 +11,8 @@ from regalia.games.wheel_of_time.events import (
     TurnBegan,
     Undecided,
 )
-from regalia.games.wheel_of_time.facts import Fallen, Round
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.state import Fallen, Round, State
 from regalia.games.wheel_of_time.verbs import pools, writing
 from regalia.games.wheel_of_time.verbs.writing import happen, note, relaid, touched
 
