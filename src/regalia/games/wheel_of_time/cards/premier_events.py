@@ -13,7 +13,6 @@ from regalia.games.wheel_of_time.language.records import (
     Again,
     Amount,
     Asked,
-    Continuous,
     Do,
     Letter,
     Now,
@@ -24,7 +23,7 @@ from regalia.games.wheel_of_time.language.records import (
 )
 from regalia.games.wheel_of_time.language.tables import AMOUNTS, CONDITIONS, FILTERS, SYMBOLS, word
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
-from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, lasts, number, takes
+from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, LastingOnTargets, number, takes
 from regalia.games.wheel_of_time.ops.rolls import ROLLED, fall, own_dice, taken, throw
 from regalia.games.wheel_of_time.options import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, Id, PieceId, Roll, Until
@@ -63,11 +62,10 @@ class BanChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Bubble of Evil
-class AllowNoRoll(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
+class AllowNoRoll(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The target's controller can keep it from rolling although it was declared."""
 
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "turn", now.ctx.targets)
+    until: Until = "turn"
 
 
 @word(AMOUNTS)
@@ -138,15 +136,13 @@ def damage_above_highest_permanent(state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- Hostile Terrain
-class ReinforceTax(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
+class ReinforceTax(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Reinforcing the challenge with these costs symbols."""
 
     sel: Selector
     sym: Ability
     n: Amount
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "chal", now.ctx.targets)
+    until: Until = "chal"
 
 
 # ---------------------------------------------------------------- Illusion
@@ -260,14 +256,12 @@ class StandDown(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 # ---------------------------------------------------------------- Stedding
-class BanEffects(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
+class BanEffects(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. Nothing that requires paying or rolling One Power can be used while the challenge is resolved."""
 
     sel: Literal["requires:O"]
     scope: Literal["target"]
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "chal", now.ctx.targets)
+    until: Until = "chal"
 
 
 # ---------------------------------------------------------------- Strong Support

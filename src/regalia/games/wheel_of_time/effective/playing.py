@@ -218,11 +218,6 @@ def may_be_replaced(state: State, me: PieceId) -> bool:
     return not in_force.of(state, "no_replace", me)
 
 
-def skips_actions(state: State) -> bool:
-    """Rules 12.7. True if there is no Action Round this turn."""
-    return bool(in_force.of(state, "skip_action"))
-
-
 # ---------------------------------------------------------------- readying and drawing
 def may_ready(state: State, me: PieceId) -> bool:
     """Rules 5.2. True if nothing keeps it from being readied."""

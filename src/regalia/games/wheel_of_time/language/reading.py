@@ -215,13 +215,10 @@ class _Reader:
             inner = {"ops": said}
         else:
             raise Unread(f"no operation: {said}")
-        read: Entry = self._record(Entry, {"mode": "act", "when": "nested", **inner}, ref=Ref(self.card.id, self._free()))
+        ref = Ref(self.card.id, len(self.card.effects) + len(self.nested))
+        read: Entry = self._record(Entry, {"mode": "act", "when": "nested", **inner}, ref=ref)
         self.nested.append(read)
         return Do(read.ref.entry, read.ops)
-
-    def _free(self) -> int:
-        """The number of the next nested entry."""
-        return len(self.card.effects) + len(self.nested)
 
 
 def _limit(text: str) -> Limit:

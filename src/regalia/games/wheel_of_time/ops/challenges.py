@@ -49,14 +49,12 @@ class ChalMod(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
         lasts(game, now, "chal", named or (now.ctx.challenge,), amount=amount)
 
 
-class OnlyJoin(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
+class OnlyJoin(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Only these forces can take part in the challenge; `who`: of these players."""
 
     sel: Selector
     who: Literal["own", "others"] | None = None
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "chal", now.ctx.targets)
+    until: Until = "chal"
 
 
 class BanJoin(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
@@ -94,25 +92,21 @@ class Compatible(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False
     target: Selector | None = None
 
 
-class ReinforceBan(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
+class ReinforceBan(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. No player can reinforce the challenge."""
 
     scope: Literal["", "target"] = ""
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "chal", now.ctx.targets)
+    until: Until = "chal"
 
 
-class MayReinforce(Continuous, frozen=True, eq=False, kw_only=True, gc=False):
+class MayReinforce(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. These can reinforce as if they had Reinforcement; for an event, in the targeted challenge."""
 
     standing: ClassVar[bool] = True
 
     who: Literal["opp"] | None = None
     sel: Selector | None = None
-
-    def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, "chal", now.ctx.targets)
+    until: Until = "chal"
 
 
 class Terrain(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -21,7 +21,7 @@ from regalia.games.wheel_of_time.language.records import (
 )
 from regalia.games.wheel_of_time.ops.reach import lasts, number, takes, things
 from regalia.games.wheel_of_time.options import NO, Take, TakeWord
-from regalia.games.wheel_of_time.pieces import Context, Id, Until
+from regalia.games.wheel_of_time.pieces import Id, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carry
 from regalia.games.wheel_of_time.verbs import forces, pattern
@@ -103,12 +103,9 @@ class Unless(Op, frozen=True, eq=False, kw_only=True, gc=False):
         piece = state.pieces[me]
         return state.sections[piece.seat] >= 2 if self.cost == "convert:2" else not piece.rotated
 
-    def _asked(self, state: State, ctx: Context) -> tuple[Id, ...]:
-        return tuple(me for me in ctx.targets if me in state.pieces and self._payable(state, me))
-
     def asks(self, state: State, now: Now) -> Asked | None:
         """One target after the other."""
-        asked = self._asked(state, now.ctx)
+        asked = [me for me in now.ctx.targets if me in state.pieces and self._payable(state, me)]
         if len(now.picks) >= len(asked):
             return None
         me = asked[len(now.picks)]

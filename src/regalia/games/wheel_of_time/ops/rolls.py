@@ -215,9 +215,6 @@ class Strike(Op, frozen=True, eq=False, kw_only=True, gc=False):
     abil: Ability | None = None
     then: Literal["optional_return", "none"]
 
-    def _striker(self, state: State, ctx: Context) -> PieceId:
-        return ctx.card if self.a == "self" else host_of(state, ctx.card)
-
     def asks(self, state: State, now: Now) -> Asked | None:
         """After the first strike, ask the struck card's controller about striking back."""
         struck = now.ctx.targets[0]
@@ -228,7 +225,7 @@ class Strike(Op, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Game[State], now: Now) -> Outcome:
         """Picks: dice rolled, damage dealt, the answer, the other card's dice rolled."""
         state, ctx = game.state, now.ctx
-        striker, struck = self._striker(state, ctx), ctx.targets[0]
+        striker, struck = ctx.card if self.a == "self" else host_of(state, ctx.card), ctx.targets[0]
         match len(now.picks):
             case 0 if striker in state.pieces:
                 throw(game, Roll(striker, state.pieces[striker].seat, own_dice(state, striker, self.abil)))

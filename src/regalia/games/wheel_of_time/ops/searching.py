@@ -1,6 +1,5 @@
 """Rules 9.13, 12.7, cards. Decks are searched, cards are looked at, shown, arranged, taken and named."""
 
-from collections import Counter
 from functools import cache
 from typing import Any, ClassVar, Literal, TypeAlias
 
@@ -11,7 +10,7 @@ from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.asking.hand import may_enter
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, titles
 from regalia.games.wheel_of_time.effective.cards import personality_of, traits
-from regalia.games.wheel_of_time.events import CardsRevealed, Chosen, LookedAt
+from regalia.games.wheel_of_time.events import CardsRevealed, Chosen
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Again, Amount, Asked, Now, Op, Outcome, Selector
 from regalia.games.wheel_of_time.ops.reach import copies, host_of, kinds, number
@@ -20,7 +19,7 @@ from regalia.games.wheel_of_time.options import NO, YES, TakeKind
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Kind, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs import cards
-from regalia.games.wheel_of_time.verbs.writing import remember, remember_for_challenge, touched
+from regalia.games.wheel_of_time.verbs.writing import remember, remember_for_challenge
 
 Destination: TypeAlias = Literal["hand", "play_home", "attach:self", "attach:host", "attach:dragon"]
 
@@ -188,15 +187,9 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 def look_face_down(game: Game[State], seat: Seat, owner: Seat) -> tuple[Kind, ...]:
     """A seat is shown the face-down challenges of another, if there are any."""
-    state = game.state
-    hidden = tuple(each.kind for each in state.challenges.values() if each.hidden and each.seat == owner)
-    if not hidden:
-        return ()
-    more = Counter(hidden) - Counter(state.known_hands[owner])
-    state.known_hands[owner] = tuple(sorted((*state.known_hands[owner], *more.elements())))
-    state.learned += 1
-    touched(state)
-    game.happened(LookedAt(seat, owner, "hand", hidden, len(hidden)))
+    hidden = tuple(each.kind for each in game.state.challenges.values() if each.hidden and each.seat == owner)
+    if hidden:
+        cards.look_at_cards(game, seat, owner, hidden)
     return hidden
 
 

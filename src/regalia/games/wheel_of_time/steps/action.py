@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
+from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking import refusals
 from regalia.games.wheel_of_time.asking.hand import why_not_played, why_not_recruited
 from regalia.games.wheel_of_time.asking.menu import usable
@@ -12,7 +13,7 @@ from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.challenges import companions, may_join, may_reinforce, reinforce_tax
 from regalia.games.wheel_of_time.effective.damage import heal_amount, may_heal
 from regalia.games.wheel_of_time.effective.dice import dice
-from regalia.games.wheel_of_time.effective.playing import may_rotate, recruited_from_killed, skips_actions, stored
+from regalia.games.wheel_of_time.effective.playing import may_rotate, recruited_from_killed, stored
 from regalia.games.wheel_of_time.events import Announced
 from regalia.games.wheel_of_time.options import (
     END_ACTIONS,
@@ -46,7 +47,7 @@ class ActionRound(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         pattern.begin_round(game, "action", "generate")
-        if skips_actions(game.state):
+        if in_force.of(game.state, "skip_action"):
             return
         first, second = game.state.acting_order
         game.then(Moment("action_start"), GenerateSymbols(first), GenerateSymbols(second), Open("w_generate_end"))

@@ -240,10 +240,7 @@ class PayEither(AboutEntry, frozen=True):
     def _options(self, state: State) -> dict[str, Cost]:
         cost = entry(self.ref).cost[self.at]
         assert isinstance(cost, Either)
-        return {each.text: each for each in cost.options if self._can(state, each)}
-
-    def _can(self, state: State, cost: Cost) -> bool:
-        return costs.payable(state, self.ctx, cost)
+        return {each.text: each for each in cost.options if costs.payable(state, self.ctx, each)}
 
     def options(self, state: State) -> Choices:
         return tuple(map(TakeWord, self._options(state)))

@@ -147,7 +147,7 @@ class EndOfTurn(Step, frozen=True):
     """Rules 5.7. Effects that last until the end of the turn are over."""
 
     def run(self, game: Game[State]) -> None:
-        writing.end_with_draw(game.state)
+        writing.end(game.state, lambda each: each.until == "next_draw")
         writing.end_with_turn(game.state)
         pools.empty_pools(game)
         game.then(Settle())

@@ -27,7 +27,7 @@ class ReadyAll(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         state = game.state
         forces.ready_all(game, [me for me, piece in state.pieces.items() if piece.rotated and may_ready(state, me)])
-        writing.end_with_ready(state)
+        writing.end(state, lambda each: each.until == "next_ready")
 
 
 class Dominance(Step, frozen=True):

@@ -5,22 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from regalia.core import Game, Seat
+from regalia.games.wheel_of_time import events
 from regalia.games.wheel_of_time.content import switch
-from regalia.games.wheel_of_time.events import (
-    CardsRevealed,
-    Discarded,
-    Drew,
-    LookedAt,
-    Returned,
-    Shuffled,
-    TookToHand,
-    Where,
-)
 from regalia.games.wheel_of_time.pieces import Kind, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs.writing import happen, note, touched
 
-OPEN_PILES: dict[Where, str] = {"discard": "discards", "killed": "killed", "removed": "removed"}
+OPEN_PILES: dict[events.Where, str] = {"discard": "discards", "killed": "killed", "removed": "removed"}
 
 
 def without(cards: Sequence[Kind], card: Kind) -> tuple[Kind, ...]:
@@ -51,7 +42,7 @@ def draw(game: Game[State], seat: Seat, count: int, why: Literal["effect", "step
         cards.append(take_top(state, seat))
     if cards:
         note(state, "drawn", seat=seat, amount=len(cards), word=why)
-        game.happened(Drew(seat, tuple(cards), len(cards)))
+        game.happened(events.Drew(seat, tuple(cards), len(cards)))
     return len(cards)
 
 
@@ -86,7 +77,7 @@ def shuffle(game: Game[State], seat: Seat, discards: bool = False) -> None:
     for tops in state.known_tops:
         tops[seat] = ()
     touched(state)
-    game.happened(Shuffled(seat, discards))
+    game.happened(events.Shuffled(seat, discards))
     happen(state, "shuffled", seat=seat)
 
 
@@ -117,15 +108,15 @@ def leave_hand_unseen(state: State, seat: Seat, card: Kind) -> None:
     touched(state)
 
 
-def come_to_hand(game: Game[State], seat: Seat, card: Kind, source: Where, shown: bool) -> None:
+def come_to_hand(game: Game[State], seat: Seat, card: Kind, source: events.Where, shown: bool) -> None:
     """A card goes to a hand; `shown` if the opponent knows which."""
     state = game.state
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     if shown:
         state.known_hands[seat] = tuple(sorted((*state.known_hands[seat], card)))
-        game.happened(Returned(seat, card, source, "hand"))
+        game.happened(events.Returned(seat, card, source, "hand"))
     else:
-        game.happened(TookToHand(seat, card, source))
+        game.happened(events.TookToHand(seat, card, source))
     touched(state)
 
 
@@ -138,7 +129,7 @@ def discard_from_hand(game: Game[State], seat: Seat, cards: Iterable[Kind], by: 
         happen(state, "any_discard", seat=seat, kind=card, cause="hand")
     lay_on_discards(state, seat, gone)
     if gone:
-        game.happened(Discarded(seat, gone, "hand"))
+        game.happened(events.Discarded(seat, gone, "hand"))
 
 
 def discard_at_random(game: Game[State], seat: Seat, count: int, by: Kind = "") -> None:
@@ -165,7 +156,7 @@ def mill(game: Game[State], seat: Seat, count: int) -> tuple[Kind, ...]:
     for card in cards:
         happen(state, "any_discard", seat=seat, kind=card, cause="deck")
     if cards:
-        game.happened(Discarded(seat, cards, "deck"))
+        game.happened(events.Discarded(seat, cards, "deck"))
     return cards
 
 
@@ -199,7 +190,7 @@ def arrange_top(game: Game[State], seat: Seat, observer: Seat, cards: Sequence[K
     touched(state)
 
 
-def take_from_pile(state: State, seat: Seat, pile: Where, card: Kind) -> None:
+def take_from_pile(state: State, seat: Seat, pile: events.Where, card: Kind) -> None:
     """A card leaves an open pile; the topmost copy."""
     piles: list[tuple[Kind, ...]] = getattr(state, OPEN_PILES[pile])
     assert card in piles[seat], f"{card} is not there"
@@ -209,18 +200,18 @@ def take_from_pile(state: State, seat: Seat, pile: Where, card: Kind) -> None:
     touched(state)
 
 
-def put_on_pile(state: State, seat: Seat, pile: Where, card: Kind) -> None:
+def put_on_pile(state: State, seat: Seat, pile: events.Where, card: Kind) -> None:
     """Put a card on an open pile."""
     piles: list[tuple[Kind, ...]] = getattr(state, OPEN_PILES[pile])
     piles[seat] = (*piles[seat], card)
     touched(state)
 
 
-def shuffle_in(game: Game[State], seat: Seat, card: Kind, source: Where) -> None:
+def shuffle_in(game: Game[State], seat: Seat, card: Kind, source: events.Where) -> None:
     """A card that has openly left its place is shuffled into its owner's deck."""
     state = game.state
     state.decks[seat] = (*state.decks[seat], card)
-    game.happened(Returned(seat, card, source, "deck"))
+    game.happened(events.Returned(seat, card, source, "deck"))
     shuffle(game, seat)
 
 
@@ -244,13 +235,13 @@ def look_at_hand(game: Game[State], seat: Seat, owner: Seat) -> None:
         state.known_hands[owner] = tuple(sorted((*state.hands[owner], *known)))
         state.learned += 1
     touched(state)
-    game.happened(LookedAt(seat, owner, "hand", state.hands[owner], len(state.hands[owner])))
+    game.happened(events.LookedAt(seat, owner, "hand", state.hands[owner], len(state.hands[owner])))
 
 
 def look_at_cards(game: Game[State], seat: Seat, owner: Seat, cards: tuple[Kind, ...]) -> None:
     """A seat is shown some cards of a hand; its owner sees which."""
     know_in_hand(game.state, owner, cards)
-    game.happened(LookedAt(seat, owner, "hand", cards, len(cards)))
+    game.happened(events.LookedAt(seat, owner, "hand", cards, len(cards)))
 
 
 def look_through_deck(state: State, seat: Seat) -> None:
@@ -268,7 +259,7 @@ def look_at_top(game: Game[State], seat: Seat, owner: Seat, count: int) -> tuple
     tops[owner] = (*cards, *tops[owner][len(cards) :])
     state.learned += 1
     touched(state)
-    game.happened(LookedAt(seat, owner, "deck", cards, len(cards)))
+    game.happened(events.LookedAt(seat, owner, "deck", cards, len(cards)))
     return cards
 
 
@@ -280,7 +271,7 @@ def show_top(game: Game[State], owner: Seat, count: int) -> tuple[Kind, ...]:
         tops[owner] = (*cards, *tops[owner][len(cards) :])
     state.learned += 1
     touched(state)
-    game.happened(CardsRevealed(owner, "deck", cards))
+    game.happened(events.CardsRevealed(owner, "deck", cards))
     return cards
 
 
@@ -288,7 +279,7 @@ def show_from_hand(game: Game[State], owner: Seat, cards: Iterable[Kind]) -> Non
     """Every player is shown cards of a hand."""
     shown = tuple(cards)
     know_in_hand(game.state, owner, shown)
-    game.happened(CardsRevealed(owner, "hand", shown))
+    game.happened(events.CardsRevealed(owner, "hand", shown))
 
 
 def know_in_hand(state: State, owner: Seat, cards: tuple[Kind, ...]) -> None:

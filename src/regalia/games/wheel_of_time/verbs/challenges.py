@@ -3,14 +3,7 @@
 from collections.abc import Sequence
 
 from regalia.core import Game, Seat
-from regalia.games.wheel_of_time.events import (
-    Aimed,
-    ChallengeRevealed,
-    ControlTokensChanged,
-    Declared,
-    NothingDeclared,
-    Resolved,
-)
+from regalia.games.wheel_of_time import events
 from regalia.games.wheel_of_time.pieces import NOBODY, Challenge, ChallengeForm, ChallengeId, Id, Kind, PieceId, Stage
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.cards import lay_on_discards, leave_hand_unseen, without
@@ -25,7 +18,7 @@ def declare(game: Game[State], seat: Seat, form: ChallengeForm, kind: Kind = "",
     number = next_id(state)
     state.challenges[number] = Challenge(form, seat, kind, piece, hidden=form == "card")
     touched(state)
-    game.happened(Declared(seat, number, form, kind))
+    game.happened(events.Declared(seat, number, form, kind))
     return number
 
 
@@ -38,7 +31,7 @@ def leave_hand_unseen_but_near(state: State, seat: Seat, card: Kind) -> None:
 
 def declare_nothing(game: Game[State], seat: Seat) -> None:
     """Rules 5.3. A player declares nothing."""
-    game.happened(NothingDeclared(seat))
+    game.happened(events.NothingDeclared(seat))
 
 
 def reveal(game: Game[State], number: ChallengeId) -> None:
@@ -47,7 +40,7 @@ def reveal(game: Game[State], number: ChallengeId) -> None:
     challenge = change_challenge(state, number, hidden=False)
     state.known_hands[challenge.seat] = without(state.known_hands[challenge.seat], challenge.kind)
     state.learned += 1
-    game.happened(ChallengeRevealed(number, challenge.kind))
+    game.happened(events.ChallengeRevealed(number, challenge.kind))
 
 
 def aim(
@@ -59,7 +52,7 @@ def aim(
 ) -> None:
     """Rules 5.3. The targets of a challenge are chosen."""
     challenge = change_challenge(game.state, number, targets=tuple(targets), kinds=tuple(kinds), players=tuple(players))
-    game.happened(Aimed(challenge.seat, challenge.kind, challenge.targets, challenge.kinds, challenge.players, ""))
+    game.happened(events.Aimed(challenge.seat, challenge.kind, challenge.targets, challenge.kinds, challenge.players, ""))
 
 
 def stage(state: State, number: ChallengeId, to: Stage) -> None:
@@ -82,7 +75,7 @@ def settle_result(game: Game[State], number: ChallengeId, support: int, oppositi
     challenge = change_challenge(state, number, margin=support - opposition, winner=winner)
     if winner != NOBODY:
         note(state, "succeeded", seat=winner)
-    game.happened(Resolved(number, challenge.form, challenge.kind, support, opposition, winner))
+    game.happened(events.Resolved(number, challenge.form, challenge.kind, support, opposition, winner))
 
 
 def keep_card(state: State, number: ChallengeId) -> None:
@@ -116,5 +109,5 @@ def add_control(game: Game[State], me: PieceId, seat: Seat, amount: int) -> None
     counts[seat] = max(0, counts[seat] + amount)
     if tuple(counts) != before:
         piece = change(state, me, control=(counts[0], counts[1]))
-        game.happened(ControlTokensChanged(me, seat, counts[seat] - before[seat]))
+        game.happened(events.ControlTokensChanged(me, seat, counts[seat] - before[seat]))
         happen(state, "control_changed", piece=me, kind=piece.kind, seat=seat, amount=counts[seat] - before[seat])

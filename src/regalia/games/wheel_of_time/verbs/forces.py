@@ -9,24 +9,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
+from regalia.games.wheel_of_time import events
 from regalia.games.wheel_of_time.effective.cards import allegiances
-from regalia.games.wheel_of_time.events import (
-    AllReadied,
-    ControlChanged,
-    Damaged,
-    Entered,
-    Healed,
-    Joined,
-    Killed,
-    Left,
-    Moved,
-    Readied,
-    Replaced,
-    Rotated,
-    StoodDown,
-    TokensChanged,
-    Where,
-)
 from regalia.games.wheel_of_time.pieces import ChallengeId, Kind, Memory, Piece, PieceId, Place
 from regalia.games.wheel_of_time.state import Fallen, State
 from regalia.games.wheel_of_time.verbs import pools, writing
@@ -53,7 +37,7 @@ def enter(
     controller = owner if seat is None else seat
     piece = Piece(kind, owner, controller, place, host=host, avatar=avatar, starting=starting, sub=sub, memory=memory)
     put(state, me, piece)
-    game.happened(Entered(me, kind, controller, host, how))
+    game.happened(events.Entered(me, kind, controller, host, how))
     happen(state, "play", piece=me, kind=kind, seat=controller)
     return me
 
@@ -75,7 +59,7 @@ def remove(game: Game[State], me: PieceId) -> Piece:
     return piece
 
 
-def leave_play(game: Game[State], me: PieceId, to: Where) -> None:
+def leave_play(game: Game[State], me: PieceId, to: events.Where) -> None:
     """A card in play goes to its owner's hand, deck or one of the piles. An avatar stays (rules 9.17)."""
     state = game.state
     if me not in state.pieces or (state.pieces[me].avatar and to != "killed"):
@@ -89,7 +73,7 @@ def leave_play(game: Game[State], me: PieceId, to: Where) -> None:
     else:
         piles: list[tuple[Kind, ...]] = getattr(state, OPEN_PILES[to])
         piles[piece.owner] = (*piles[piece.owner], kind)
-        game.happened(Left(me, kind, piece.owner, to))
+        game.happened(events.Left(me, kind, piece.owner, to))
 
 
 def discard_from_play(game: Game[State], me: PieceId) -> None:
@@ -115,7 +99,7 @@ def slay(game: Game[State], me: PieceId, taveren: bool, by: PieceId = 0, cause: 
     remove(game, me)
     state.killed[piece.owner] = (*state.killed[piece.owner], piece.kind)
     note(state, "killed", piece=me, kind=piece.kind, seat=piece.seat, word=cause)
-    game.happened(Killed(me, piece.kind, piece.owner))
+    game.happened(events.Killed(me, piece.kind, piece.owner))
     happen(state, "killed", piece=me, kind=piece.kind, seat=piece.seat, by=by, cause=cause, challenge=piece.challenge)
 
 
@@ -130,7 +114,7 @@ def wound(game: Game[State], me: PieceId, amount: int, by: PieceId = 0, special:
     note(
         state, "damaged", piece=me, kind=piece.kind, seat=piece.seat, amount=amount, word=str(by), challenge=piece.challenge
     )
-    game.happened(Damaged(me, amount, by))
+    game.happened(events.Damaged(me, amount, by))
     happen(state, "damaged", piece=me, kind=piece.kind, seat=piece.seat, amount=amount, by=by, challenge=piece.challenge)
 
 
@@ -142,7 +126,7 @@ def heal(game: Game[State], me: PieceId, amount: int) -> int:
     if healed > 0:
         left = piece.damage - healed
         change(state, me, damage=left, special=piece.special[:left])
-        game.happened(Healed(me, healed))
+        game.happened(events.Healed(me, healed))
     return healed
 
 
@@ -153,8 +137,8 @@ def move_damage(game: Game[State], source: PieceId, to: PieceId, amount: int) ->
     moved = min(amount, taken.damage)
     change(state, source, damage=taken.damage - moved, special=taken.special[: taken.damage - moved])
     change(state, to, damage=held.damage + moved)
-    game.happened(Healed(source, moved))
-    game.happened(Damaged(to, moved, source))
+    game.happened(events.Healed(source, moved))
+    game.happened(events.Damaged(to, moved, source))
 
 
 def corrupt(game: Game[State], me: PieceId, amount: int) -> None:
@@ -162,7 +146,7 @@ def corrupt(game: Game[State], me: PieceId, amount: int) -> None:
     state = game.state
     before = state.pieces[me].corruption
     change(state, me, corruption=max(0, before + amount))
-    game.happened(TokensChanged(me, "corruption", state.pieces[me].corruption - before))
+    game.happened(events.TokensChanged(me, "corruption", state.pieces[me].corruption - before))
 
 
 def rotate(game: Game[State], me: PieceId, why: str = "") -> None:
@@ -172,7 +156,7 @@ def rotate(game: Game[State], me: PieceId, why: str = "") -> None:
         piece = change(state, me, rotated=True)
         writing.end_named(state, me)
         note(state, "rotated", piece=me, kind=piece.kind, seat=piece.seat, word=why)
-        game.happened(Rotated(me))
+        game.happened(events.Rotated(me))
         happen(state, "rotated", piece=me, kind=piece.kind, seat=piece.seat, cause=why, challenge=piece.challenge)
 
 
@@ -180,7 +164,7 @@ def ready(game: Game[State], me: PieceId) -> None:
     """Rules 9.1. A rotated card is readied."""
     if game.state.pieces[me].rotated:
         change(game.state, me, rotated=False)
-        game.happened(Readied(me))
+        game.happened(events.Readied(me))
 
 
 def ready_all(game: Game[State], pieces: Iterable[PieceId]) -> None:
@@ -191,7 +175,7 @@ def ready_all(game: Game[State], pieces: Iterable[PieceId]) -> None:
     for me, piece in [*state.pieces.items()]:
         if piece.place == "field" or piece.challenge:
             change(state, me, place="home", challenge=0)
-    game.happened(AllReadied(readied))
+    game.happened(events.AllReadied(readied))
 
 
 def move(game: Game[State], pieces: Iterable[PieceId], place: Place) -> None:
@@ -200,7 +184,7 @@ def move(game: Game[State], pieces: Iterable[PieceId], place: Place) -> None:
     for me in moved:
         change(state, me, place=place, challenge=0 if place == "home" else state.pieces[me].challenge)
     if moved:
-        game.happened(Moved(moved, place))
+        game.happened(events.Moved(moved, place))
 
 
 def commit(state: State, me: PieceId, challenge: ChallengeId) -> Piece:
@@ -213,7 +197,7 @@ def join(game: Game[State], me: PieceId, challenge: ChallengeId, how: Literal["c
     state = game.state
     piece = commit(state, me, challenge)
     note(state, "participated", piece=me, kind=piece.kind, seat=piece.seat, challenge=challenge, word=how)
-    game.happened(Joined(me, challenge, how))
+    game.happened(events.Joined(me, challenge, how))
     happen(state, "joined", piece=me, kind=piece.kind, seat=piece.seat, challenge=challenge, cause=how)
 
 
@@ -222,7 +206,7 @@ def stand_down(game: Game[State], me: PieceId, why: str = "") -> None:
     state = game.state
     if state.pieces[me].challenge or state.pieces[me].place == "home" or why:
         change(state, me, place="field", challenge=0)
-        game.happened(StoodDown(me, why))
+        game.happened(events.StoodDown(me, why))
 
 
 def disband(state: State, challenge: ChallengeId) -> None:
@@ -235,7 +219,7 @@ def take_control(game: Game[State], me: PieceId, seat: Seat) -> None:
     """Change the controller of a card, possibly to none."""
     if game.state.pieces[me].seat != seat:
         change(game.state, me, seat=seat)
-        game.happened(ControlChanged(me, seat))
+        game.happened(events.ControlChanged(me, seat))
 
 
 def attach(game: Game[State], me: PieceId, host: PieceId, sub: str = "") -> None:
@@ -251,7 +235,7 @@ def add_tokens(game: Game[State], me: PieceId, kind: str, amount: int) -> None:
     tokens[kind] = max(0, before + amount)
     change(state, me, tokens=tuple(sorted((name, number) for name, number in tokens.items() if number)))
     if tokens[kind] != before:
-        game.happened(TokensChanged(me, kind, tokens[kind] - before))
+        game.happened(events.TokensChanged(me, kind, tokens[kind] - before))
     if before and not tokens[kind]:
         piece = state.pieces[me]
         happen(state, "tokens_empty", piece=me, kind=piece.kind, seat=piece.seat, cause=kind)
@@ -265,7 +249,7 @@ def replace_piece(game: Game[State], me: PieceId, kind: Kind) -> None:
     state.removed[piece.owner] = (*state.removed[piece.owner], piece.kind)
     state.lasting = tuple(each for each in state.lasting if not (each.until == "perm" and each.on == (me,)))
     relaid(state)
-    game.happened(Replaced(me, piece.kind, kind))
+    game.happened(events.Replaced(me, piece.kind, kind))
     happen(state, "play", piece=me, kind=kind, seat=piece.seat)
     happen(state, "replaced", piece=me, kind=kind, seat=piece.seat)
 

@@ -1,16 +1,8 @@
 """Rules 1, 5.2, 8.2. The Pattern, dominance, and the end."""
 
 from regalia.core import Game, Seat
+from regalia.games.wheel_of_time import events
 from regalia.games.wheel_of_time.content import tables
-from regalia.games.wheel_of_time.events import (
-    Dominated,
-    DragonRevealed,
-    Lost,
-    PatternChanged,
-    RoundBegan,
-    TurnBegan,
-    Undecided,
-)
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind
 from regalia.games.wheel_of_time.state import Fallen, Round, State
 from regalia.games.wheel_of_time.verbs import pools, writing
@@ -31,7 +23,7 @@ def add_pattern(game: Game[State], seat: Seat, count: int, why: str = "effect", 
     touched(state)
     count_pattern(state)
     gained(game, seat, count, why, by)
-    game.happened(PatternChanged(seat, count, 0, why))
+    game.happened(events.PatternChanged(seat, count, 0, why))
 
 
 def add_neutral(game: Game[State], count: int, why: str = "effect") -> None:
@@ -40,7 +32,7 @@ def add_neutral(game: Game[State], count: int, why: str = "effect") -> None:
     state.neutral += count
     touched(state)
     count_pattern(state)
-    game.happened(PatternChanged(NOBODY, 0, count, why))
+    game.happened(events.PatternChanged(NOBODY, 0, count, why))
 
 
 def take_neutral(game: Game[State], seat: Seat, count: int, why: str = "effect", by: Kind = "") -> int:
@@ -52,7 +44,7 @@ def take_neutral(game: Game[State], seat: Seat, count: int, why: str = "effect",
         state.sections[seat] += taken
         touched(state)
         gained(game, seat, taken, why, by)
-        game.happened(PatternChanged(seat, taken, -taken, why))
+        game.happened(events.PatternChanged(seat, taken, -taken, why))
     return taken
 
 
@@ -71,7 +63,7 @@ def convert(game: Game[State], seat: Seat, count: int, why: str = "effect") -> i
         state.sections[seat] -= converted
         state.neutral += converted
         touched(state)
-        game.happened(PatternChanged(seat, -converted, converted, why))
+        game.happened(events.PatternChanged(seat, -converted, converted, why))
     return converted
 
 
@@ -82,10 +74,10 @@ def remove_pattern(game: Game[State], seat: Seat, count: int) -> int:
     out = min(count, there)
     if seat == NOBODY:
         state.neutral -= out
-        game.happened(PatternChanged(NOBODY, 0, -out, "removed"))
+        game.happened(events.PatternChanged(NOBODY, 0, -out, "removed"))
     else:
         state.sections[seat] -= out
-        game.happened(PatternChanged(seat, -out, 0, "removed"))
+        game.happened(events.PatternChanged(seat, -out, 0, "removed"))
     touched(state)
     return out
 
@@ -94,7 +86,7 @@ def dominate(game: Game[State], seat: Seat) -> None:
     """Rules 5.2. A player is dominant for this turn."""
     game.state.dominant = seat
     touched(game.state)
-    game.happened(Dominated(seat))
+    game.happened(events.Dominated(seat))
 
 
 def begin_turn(game: Game[State]) -> None:
@@ -107,7 +99,7 @@ def begin_turn(game: Game[State]) -> None:
     state.gone = ()
     state.diary = tuple(note for note in state.diary if note.turn >= state.turn - 1)
     relaid(state)
-    game.happened(TurnBegan(state.turn, state.battle))
+    game.happened(events.TurnBegan(state.turn, state.battle))
 
 
 def begin_round(game: Game[State], name: Round, step: str = "") -> None:
@@ -118,7 +110,7 @@ def begin_round(game: Game[State], name: Round, step: str = "") -> None:
     game.state.step = step
     game.state.thrown = ()
     touched(game.state)
-    game.happened(RoundBegan(name))
+    game.happened(events.RoundBegan(name))
 
 
 def set_step(state: State, step: str) -> None:
@@ -145,9 +137,9 @@ def end_game(game: Game[State]) -> None:
     """Rules 10.2. The game is over; record the reason for each player who lost, or that it took too long."""
     game.state.over = True
     if not game.state.fallen:
-        game.happened(Undecided(game.state.turn))
+        game.happened(events.Undecided(game.state.turn))
     for each in game.state.fallen:
-        game.happened(Lost(each.seat, each.why, each.kind))
+        game.happened(events.Lost(each.seat, each.why, each.kind))
 
 
 def set_dragon_aside(state: State, kind: str) -> None:
@@ -163,5 +155,5 @@ def turn_up_dragon(game: Game[State], enters: bool) -> str:
     state.learned += 1
     if not enters:
         state.discards[state.hero] = (*state.discards[state.hero], kind)
-    game.happened(DragonRevealed(kind, enters))
+    game.happened(events.DragonRevealed(kind, enters))
     return kind

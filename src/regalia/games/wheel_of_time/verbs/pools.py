@@ -5,15 +5,7 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
-from regalia.games.wheel_of_time.events import (
-    DamagePooled,
-    PoolsEmptied,
-    Rerolled,
-    Rolled,
-    SymbolsGained,
-    SymbolsSpent,
-    Tallied,
-)
+from regalia.games.wheel_of_time import events
 from regalia.games.wheel_of_time.pieces import (
     Ability,
     Challenge,
@@ -39,7 +31,7 @@ def gain_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> No
         return
     state.pools[seat] = tuple(sorted((*state.pools[seat], *gained)))
     touched(state)
-    game.happened(SymbolsGained(seat, gained))
+    game.happened(events.SymbolsGained(seat, gained))
 
 
 def spend_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> None:
@@ -52,7 +44,7 @@ def spend_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> N
         pool.remove(symbol)
     state.pools[seat] = tuple(pool)
     touched(state)
-    game.happened(SymbolsSpent(seat, spent))
+    game.happened(events.SymbolsSpent(seat, spent))
 
 
 def remember(state: State, source: PieceId, allegiances: Iterable[str]) -> None:
@@ -78,7 +70,7 @@ def empty_pools(game: Game[State], resolved: ChallengeId = 0, for_actions: bool 
     if kept != state.pools:
         state.pools = kept
         touched(state)
-        game.happened(PoolsEmptied())
+        game.happened(events.PoolsEmptied())
 
 
 def roll(game: Game[State], rolled: Iterable[Roll]) -> None:
@@ -87,7 +79,7 @@ def roll(game: Game[State], rolled: Iterable[Roll]) -> None:
     state.rolls = (*state.rolls, *rolls)
     touched(state)
     for each in rolls:
-        game.happened(Rolled(each.piece, each.seat, each.dice))
+        game.happened(events.Rolled(each.piece, each.seat, each.dice))
 
 
 def die(state: State, ability: Ability) -> Die:
@@ -105,7 +97,7 @@ def reroll(game: Game[State], roller: PieceId, die: int) -> None:
     after = replace(before, dice=(*before.dice[:die], new, *before.dice[die + 1 :]), rerolled=True)
     state.rolls = (*state.rolls[:index], after, *state.rolls[index + 1 :])
     note(state, "rerolled", piece=roller)
-    game.happened(Rerolled(roller, old, new))
+    game.happened(events.Rerolled(roller, old, new))
 
 
 def change_roll(state: State, roller: PieceId, dice: tuple[Die, ...]) -> None:
@@ -139,7 +131,7 @@ def add_results(
         score(state, challenge, seat, after)
         if state.round == "action":
             note(state, "added", seat=seat, challenge=challenge)
-    game.happened(Tallied(by, seat, challenge, support, opposition, damage))
+    game.happened(events.Tallied(by, seat, challenge, support, opposition, damage))
 
 
 def add_damage(
@@ -167,7 +159,7 @@ def add_damage(
     now = score(state, challenge, seat, after)
     if by and amount > 0:
         change_challenge(state, challenge, put=(*now.put, Damages(by, pool, amount)))
-    game.happened(DamagePooled(seat, challenge, after.char, after.troop))
+    game.happened(events.DamagePooled(seat, challenge, after.char, after.troop))
     return new - held
 
 

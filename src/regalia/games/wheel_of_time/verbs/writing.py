@@ -113,13 +113,6 @@ def last(game: Game[State], ref: Ref, op: int, ctx: Context, on: tuple[Id, ...],
     game.happened(Lasted(ref.kind, ctx.card, until, on))
 
 
-def end_lasting(state: State, keep: tuple[Lasting, ...]) -> None:
-    """Keep only these lasting effects."""
-    if len(keep) != len(state.lasting):
-        state.lasting = keep
-        relaid(state)
-
-
 def remember(state: State, me: PieceId, **facts: Any) -> None:
     """Store choices for a card as long as it is there."""
     change(state, me, memory=replace(state.pieces[me].memory, **facts))
@@ -145,8 +138,11 @@ def forget_uses(state: State, *scopes: str) -> None:
 
 
 def end(state: State, ended: Callable[[Lasting], bool]) -> None:
-    """End all effects for which this is true."""
-    end_lasting(state, tuple(each for each in state.lasting if not ended(each)))
+    """Rules 5.7. End all lasting effects for which this is true."""
+    keep = tuple(each for each in state.lasting if not ended(each))
+    if len(keep) != len(state.lasting):
+        state.lasting = keep
+        relaid(state)
 
 
 def end_with_turn(state: State) -> None:
@@ -160,19 +156,9 @@ def end_with_turn(state: State) -> None:
     forget_uses(state, "turn", "step", "challenge")
 
 
-def end_with_ready(state: State) -> None:
-    """Rules 5.7. Exactly one R1 is skipped."""
-    end(state, lambda each: each.until == "next_ready")
-
-
 def end_with_roll(state: State, roller: PieceId) -> None:
     """Rules 6.5. End effects for one roll of a card."""
     end(state, lambda each: each.until == "step" and roller in each.on)
-
-
-def end_with_draw(state: State) -> None:
-    """Rules 5.6. End effects that last until the end of the next draw step."""
-    end(state, lambda each: each.until == "next_draw")
 
 
 def end_with_round(state: State) -> None:

@@ -96,15 +96,10 @@ def tokens(kind: str, state: State, ctx: Context) -> int:
 
 
 # ---------------------------------------------------------------- what was chosen and paid
+@word(AMOUNTS, "per_symbol")
 @word(AMOUNTS, "X")
 def x(state: State, ctx: Context) -> int:
-    """Rules 12.6. How often the cost was paid."""
-    return ctx.x
-
-
-@word(AMOUNTS)
-def per_symbol(state: State, ctx: Context) -> int:
-    """The Truth They Tell. One target for each time the cost was paid."""
+    """Rules 12.6. How often the cost was paid. For The Truth They Tell, one target for each time."""
     return ctx.x
 
 

@@ -1,6 +1,7 @@
 """Rules 12.3. Bases of selectors: types of cards, roles of certain cards, players and challenges, and zones."""
 
 from regalia.games.wheel_of_time.content import card as facts
+from regalia.games.wheel_of_time.content import titles
 from regalia.games.wheel_of_time.effective.cards import traits, type_of
 from regalia.games.wheel_of_time.language.records import Thing
 from regalia.games.wheel_of_time.language.tables import ROLES, TYPES, ZONES, word
@@ -10,34 +11,20 @@ from regalia.games.wheel_of_time.words.position import fresh_deaths, host_of, ki
 
 
 # ---------------------------------------------------------------- types
-@word(TYPES)
-def char(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. A character."""
-    return type_of(state, thing) == "character"
+def _type(name: str, *types: str) -> None:
+    """Rules 2.2, 11. Enter a base: cards that are of one of these types now."""
+
+    def is_of_type(state: State, ctx: Context, thing: Thing) -> bool:
+        return type_of(state, thing) in types
+
+    word(TYPES, name)(is_of_type)
 
 
-@word(TYPES)
-def troop(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. A troop."""
-    return type_of(state, thing) == "troop"
-
-
-@word(TYPES)
-def force(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. A character or a troop."""
-    return type_of(state, thing) in ("character", "troop")
-
-
-@word(TYPES)
-def adv(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 11.4. An advantage."""
-    return type_of(state, thing) == "advantage"
-
-
-@word(TYPES)
-def event(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 11.3. An event."""
-    return type_of(state, thing) == "event"
+_type("char", "character")
+_type("troop", "troop")
+_type("force", "character", "troop")
+_type("adv", "advantage")
+_type("event", "event")
 
 
 @word(TYPES)
@@ -106,15 +93,10 @@ def target(state: State, ctx: Context) -> tuple[Thing, ...]:
     return (*ctx.targets, *ctx.kinds)
 
 
+@word(ROLES, "recruited")
 @word(ROLES)
 def victim(state: State, ctx: Context) -> tuple[Thing, ...]:
-    """The card that the trigger reports."""
-    return (ctx.about,) if ctx.about else ()
-
-
-@word(ROLES)
-def recruited(state: State, ctx: Context) -> tuple[Thing, ...]:
-    """The card that was just recruited."""
+    """The card that the trigger reports, such as the one that was just recruited."""
     return (ctx.about,) if ctx.about else ()
 
 
@@ -127,13 +109,7 @@ def revealed(state: State, ctx: Context) -> tuple[Thing, ...]:
 @word(ROLES)
 def named(state: State, ctx: Context) -> tuple[Thing, ...]:
     """The named card, in every version with its title."""
-    return tuple(sorted(kind for kind in _with_title(ctx.named)))
-
-
-def _with_title(kind: Kind) -> tuple[Kind, ...]:
-    from regalia.games.wheel_of_time.content import titles
-
-    return titles().get(facts(kind).title, (kind,)) if kind else ()
+    return tuple(sorted(titles().get(facts(ctx.named).title, (ctx.named,)))) if ctx.named else ()
 
 
 # ---------------------------------------------------------------- zones

@@ -65,10 +65,6 @@ def from_(name: Literal["pattern_challenge"], state: State, ctx: Context) -> boo
 @word(CONDITIONS)
 def control(who: Selector, state: State, ctx: Context) -> bool:
     """Rules 12.4. The player controls a matching card."""
-    return _controls(state, ctx, who)
-
-
-def _controls(state: State, ctx: Context, who: Selector) -> bool:
     return any(piece.seat == ctx.seat and who.matches(state, ctx, me) for me, piece in state.pieces.items())
 
 

@@ -85,11 +85,6 @@ def _shared_tokens(text: str, name: str, rest: str) -> Cost:
     return GiveTokens(text=text, kind="pattern" if name == "convert" else "control", n=amount(rest))
 
 
-def _take_damage(text: str, name: str, rest: str) -> Cost:
-    """`damage_self:1`."""
-    return TakeDamage(text=text, n=amount(rest))
-
-
 COSTS |= {
     **dict.fromkeys(PAYERS, _spend),
     "XM": _spend_further,
@@ -103,5 +98,5 @@ COSTS |= {
     "token_add": _tokens,
     "convert": _shared_tokens,
     "control_tokens": _shared_tokens,
-    "damage_self": _take_damage,
+    "damage_self": lambda text, name, rest: TakeDamage(text=text, n=amount(rest)),
 }

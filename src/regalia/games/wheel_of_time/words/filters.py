@@ -37,17 +37,12 @@ def controller(who: Literal["hero", "villain", "target"], state: State, ctx: Con
 
 
 # ---------------------------------------------------------------- where
+@word(FILTERS, "same")
 @word(FILTERS)
 def part(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. It participates in the entry's challenge."""
+    """Rules 12.3. It participates in the entry's challenge: `same`, in that of the entry's card or its host."""
     piece, challenge = in_play(state, thing), challenge_of(state, ctx)
     return piece is not None and bool(challenge) and piece.challenge == challenge
-
-
-@word(FILTERS)
-def same(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. It participates in the same challenge as the entry's card or its host."""
-    return part(state, ctx, thing)
 
 
 @word(FILTERS)

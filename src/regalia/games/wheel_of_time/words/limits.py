@@ -17,45 +17,23 @@ from regalia.games.wheel_of_time.verbs.writing import use
 from regalia.games.wheel_of_time.words.position import kind_of
 
 
-@word(CONDITIONS)
-def once_turn(state: State, ctx: Context) -> bool:
-    """Rules 9.16. Once a turn for each card in play."""
-    return True
+@word(CONDITIONS, "once_turn")
+@word(CONDITIONS, "once_game")
+@word(CONDITIONS, "once_turn_by_name")
+@word(CONDITIONS, "once_game_by_name")
+@word(CONDITIONS, "once_per_step")
+@word(CONDITIONS, "once_game_per_nation")
+def limited(state: State, ctx: Context) -> bool:
+    """Rules 9.16. Once a turn, a game or a step of a challenge for each card in play.
 
-
-@word(CONDITIONS)
-def once_game(state: State, ctx: Context) -> bool:
-    """Once a game for each card in play."""
-    return True
-
-
-@word(CONDITIONS)
-def once_game_by_name(state: State, ctx: Context) -> bool:
-    """Once a game for each title and player."""
-    return True
-
-
-@word(CONDITIONS)
-def once_turn_by_name(state: State, ctx: Context) -> bool:
-    """Rules 9.16. Once a turn for each title and player."""
-    return True
-
-
-@word(CONDITIONS)
-def once_per_step(state: State, ctx: Context) -> bool:
-    """Once in each step of a challenge."""
+    `by_name`: for each title and player; `per_nation`: for each nation chosen as its target.
+    """
     return True
 
 
 @word(CONDITIONS)
 def once_turn_per(who: Selector, state: State, ctx: Context) -> bool:
     """Once a turn for each matching card in play."""
-    return True
-
-
-@word(CONDITIONS)
-def once_game_per_nation(state: State, ctx: Context) -> bool:
-    """Once a game for each nation chosen as its target."""
     return True
 
 
