@@ -209,11 +209,6 @@ def _abilities(state: State) -> tuple[tuple[PieceId, Entry, Context], ...]:
     )
 
 
-def prophecies(state: State) -> tuple[PieceId, ...]:
-    """Rules 9.9. The cards in play with a prophecy."""
-    return layout(state).triggers.get(PROPHECY, ())
-
-
 def lingering(state: State) -> tuple[tuple[Kind, Context], ...]:
     """Rules 12.2. Cards that are gone whose other entries continue with their tokens, and their targets."""
     return laid(state, _lingering)

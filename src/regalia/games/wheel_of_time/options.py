@@ -135,10 +135,7 @@ class RotateFor(Option, frozen=True, gc=False):
 
 
 class PlayEvent(Option, frozen=True, gc=False):
-    """Rules 11.3. Play this event from the hand, with one of its entries.
-
-    In this challenge, if it can be about several.
-    """
+    """Rules 11.3. Play this event from the hand, with one of its entries. In this challenge, if it can be about several."""
 
     kind: Kind
     entry: int

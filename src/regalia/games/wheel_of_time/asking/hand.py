@@ -175,10 +175,7 @@ def rebated(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def may_enter(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
-    """Rules 8.1, 11.4. True if a card can enter play there by an effect.
-
-    A force at home, an advantage on a card.
-    """
+    """Rules 8.1, 11.4. True if a card can enter play there by an effect. A force at home, an advantage on a card."""
     facts = card(kind)
     if facts.force:
         lawful = controllable(state, seat, kind) and requirements_hold(state, Context(seat, kind=kind), "control")

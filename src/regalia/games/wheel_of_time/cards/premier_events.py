@@ -9,18 +9,7 @@ from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective.abilities import permanents
 from regalia.games.wheel_of_time.effective.cards import type_of
 from regalia.games.wheel_of_time.effective.challenges import may_join
-from regalia.games.wheel_of_time.language.records import (
-    Again,
-    Amount,
-    Asked,
-    Do,
-    Letter,
-    Now,
-    Op,
-    Outcome,
-    Selector,
-    Thing,
-)
+from regalia.games.wheel_of_time.language.records import Again, Amount, Asked, Do, Letter, Now, Op, Outcome, Selector, Thing
 from regalia.games.wheel_of_time.language.tables import AMOUNTS, CONDITIONS, FILTERS, SYMBOLS, word
 from regalia.games.wheel_of_time.ops.pools import challenge_meant
 from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, LastingOnTargets, number, takes

@@ -91,11 +91,7 @@ TITLED = re.compile(r"(?P<title>[^:：]+)[:：]\s*(?P<names>.+)")
 def write(deck: Deck, language: str) -> str:
     """A deck list in a language: the side, the special cards, then the cards by type."""
     words = WORDS[language]
-    beside = [
-        (words.opening, deck.opening),
-        (words.advantage, (deck.advantage,)),
-        (words.dragon, (deck.dragon,)),
-    ]
+    beside = [(words.opening, deck.opening), (words.advantage, (deck.advantage,)), (words.dragon, (deck.dragon,))]
     head = [
         title + words.colon + words.between.join(name_of(kind, language) for kind in kinds)
         for title, kinds in beside

@@ -6,7 +6,7 @@ from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.cards import is_character, is_force, is_troop, lead, traits
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, Kind, Note, PieceId
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, Id, Kind, Note, PieceId
 from regalia.games.wheel_of_time.state import State
 
 
@@ -195,21 +195,20 @@ def attachable(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
     fits = {"character": is_character, "troop": is_troop, "force": is_force}.get(card(kind).subtype)
     if fits is None or not fits(state, host) or untargetable(state, host, seat, kind):
         return False
-    ctx = Context(seat, kind=kind, targets=(host,))
-    return all(
-        all(target.matches(state, ctx, host) for target in entry.targets)
-        and all(each.holds(state, ctx) for each in entry.if_)
-        for entry in words(kind).by.get(("req", "attach"), ())
-    )
+    return _fits(state, Context(seat, kind=kind, targets=(host,)), host)
 
 
 def may_have_player_advantage(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 11.4. True if a player can put a player advantage on themselves."""
-    ctx = Context(seat, kind=kind)
+    return _fits(state, Context(seat, kind=kind), seat)
+
+
+def _fits(state: State, ctx: Context, bearer: Id) -> bool:
+    """True if the text of an advantage allows this card or player to have it."""
     return all(
-        all(target.matches(state, ctx, seat) for target in entry.targets)
+        all(target.matches(state, ctx, bearer) for target in entry.targets)
         and all(each.holds(state, ctx) for each in entry.if_)
-        for entry in words(kind).by.get(("req", "attach"), ())
+        for entry in words(ctx.kind).by.get(("req", "attach"), ())
     )
 
 

@@ -14,12 +14,7 @@ from regalia.games.wheel_of_time.language.grammar import GRAMMARS, NAMES, Unread
 from regalia.games.wheel_of_time.language.records import Amount, Do, Entry, Limit, Op, word_of
 from regalia.games.wheel_of_time.pieces import Kind, Ref
 
-KEYS = {
-    "if": "if_",
-    "target": "targets",
-    "as": "as_advantage",
-    "req": "requirements",
-}
+KEYS = {"if": "if_", "target": "targets", "as": "as_advantage", "req": "requirements"}
 """Keys of an entry whose fields are called otherwise."""
 
 

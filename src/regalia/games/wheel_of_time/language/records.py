@@ -135,10 +135,7 @@ class Use(Struct, frozen=True, eq=False):
 
 
 class Again(Struct, frozen=True):
-    """Returned by an operation that is not finished.
-
-    It runs again, with these picks, after the steps it has queued.
-    """
+    """Returned by an operation that is not finished. It runs again, with these picks, after the steps it has queued."""
 
     ctx: Context
     picks: tuple[Any, ...]

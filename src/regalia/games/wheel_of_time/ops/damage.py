@@ -63,10 +63,7 @@ class Damage(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Heal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 9.3. Damage is removed; `n_char`, `n_troop`: by the type of the target.
-
-    `upto`: the player chooses how many.
-    """
+    """Rules 9.3. Damage is removed; `n_char`, `n_troop`: by the type of the target. `upto`: the player chooses how many."""
 
     n: Amount | None = None
     n_char: Amount | None = None

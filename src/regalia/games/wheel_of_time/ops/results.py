@@ -174,10 +174,7 @@ class Convert(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Ignore(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. These results are ignored.
-
-    Only those of one ability's dice, or those of a whole challenge.
-    """
+    """Rules 12.7. These results are ignored. Only those of one ability's dice, or those of a whole challenge."""
 
     what: Literal["S", "X", "D", "ability", "all"]
     dice: Ability | None = None

@@ -7,11 +7,11 @@ from msgspec import Struct
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, card, in_letters, switch
-from regalia.games.wheel_of_time.effective.cards import recruited_as
+from regalia.games.wheel_of_time.effective.cards import recruited_as, serves
 from regalia.games.wheel_of_time.effective.dice import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.language.reading import words
-from regalia.games.wheel_of_time.language.records import Either, Entry
+from regalia.games.wheel_of_time.language.records import Either, Entry, Selector, Use
 from regalia.games.wheel_of_time.paying.payment import Coin, Left
 from regalia.games.wheel_of_time.paying.pricing import about, cards_of, changing, is_mixed, stands
 from regalia.games.wheel_of_time.pieces import Ability, Context, Kind, Symbol
@@ -70,20 +70,15 @@ def stands_in(state: State, effect: Effect, purpose: str, kind: Kind, symbol: Sy
     source = effect.op.source
     if source is not None and not (symbol.source in state.pieces and source.matches(state, effect.ctx, symbol.source)):
         return False
-    return serves(state, effect, purpose, kind)
+    return is_for(state, effect, purpose, kind)
 
 
-def serves(state: State, effect: Effect, purpose: str, kind: Kind) -> bool:
+def is_for(state: State, effect: Effect, purpose: str, kind: Kind) -> bool:
     """True if a substitution is for this purpose and card."""
-    meant = effect.op.for_
-    if meant is None:
-        return True
-    if hasattr(meant, "purposes"):
-        named = any(
-            each == purpose and (sel is None or sel.matches(state, effect.ctx, kind)) for each, sel in meant.purposes
-        )
-        return bool(named != meant.negated)
-    return bool(meant.matches(state, effect.ctx, kind))
+    meant: Use | Selector | None = effect.op.for_
+    if isinstance(meant, Use):
+        return serves(state, meant, effect.ctx, purpose, kind)
+    return meant is None or meant.matches(state, effect.ctx, kind)
 
 
 def shares(own: frozenset[str], given: frozenset[str]) -> bool:

@@ -49,14 +49,7 @@ class VictoryCheck(Step, frozen=True):
             pattern.end_game(game)
         else:
             pattern.set_step(state, "hands")
-            game.then(
-                DiscardCards(),
-                DrawCards(),
-                Open("w_draw_end"),
-                Moment("turn_end"),
-                LethalDamage(),
-                EndOfTurn(),
-            )
+            game.then(DiscardCards(), DrawCards(), Open("w_draw_end"), Moment("turn_end"), LethalDamage(), EndOfTurn())
 
 
 class LethalDamage(Step, frozen=True):

@@ -78,10 +78,7 @@ def concerns(state: State, each: Entry, ctx: Context, me: PieceId) -> bool:
 
 
 class InsteadOfDamage(Choice, frozen=True):
-    """Rules 12.2. Damage about to be put on a card: its controller chooses the order of replacements.
-
-    The rest hits it.
-    """
+    """Rules 12.2. Damage about to be put on a card: its controller chooses the order of replacements. The rest hits it."""
 
     me: PieceId
     amount: int

@@ -60,7 +60,7 @@ def is_watched(state: State) -> bool:
     """True if a card needs more than a count of the Pattern, while the layout is the same."""
     return (
         suspicious(state)
-        or bool(contested(state) or in_force.lingering(state) or in_force.prophecies(state))
+        or bool(contested(state) or in_force.lingering(state) or in_force.listening(state, in_force.PROPHECY))
         or bool(in_force.listening(state, "always") or in_force.anything(state, "control_cap"))
     )
 
@@ -138,7 +138,7 @@ def fulfil(game: Game[State]) -> None:
     Once a game for each title, unless Repeatable.
     """
     state = game.state
-    for me in in_force.prophecies(state):
+    for me in in_force.listening(state, in_force.PROPHECY):
         piece = state.pieces[me]
         for each, ctx in in_force.entries(state, me, "prophecy"):
             done = Used("game", each.ref, word=card(piece.kind).title)

@@ -135,13 +135,7 @@ def add_results(
 
 
 def add_damage(
-    game: Game[State],
-    challenge: ChallengeId,
-    seat: Seat,
-    pool: PoolName,
-    amount: int,
-    by: PieceId = 0,
-    oath: bool = False,
+    game: Game[State], challenge: ChallengeId, seat: Seat, pool: PoolName, amount: int, by: PieceId = 0, oath: bool = False
 ) -> int:
     """Rules 6.5. Increase or decrease a player's damage pool, never below 0; returns the change.
 
@@ -188,11 +182,7 @@ def add_loose(state: State, challenge: ChallengeId, damage: Loose) -> None:
 
 
 def pool_loose(
-    game: Game[State],
-    challenge: ChallengeId,
-    loose: Loose,
-    amounts: Mapping[PoolName, int],
-    bound: Mapping[PoolName, int],
+    game: Game[State], challenge: ChallengeId, loose: Loose, amounts: Mapping[PoolName, int], bound: Mapping[PoolName, int]
 ) -> None:
     """Rules 6.5. Rolled damage of one source goes to pools; `bound` says how much of it is bound by the oath."""
     state = game.state

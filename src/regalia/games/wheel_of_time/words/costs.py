@@ -85,10 +85,7 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
     def most(self, state: State, ctx: Context) -> int:
         """The largest X that the pool allows."""
         usable = [symbol for symbol in state.pools[ctx.seat] if self.usable(state, ctx, symbol)]
-        return next(
-            (x for x in range(len(usable), 0, -1) if self._enough(state, replace(ctx, x=x), usable)),
-            0,
-        )
+        return next((x for x in range(len(usable), 0, -1) if self._enough(state, replace(ctx, x=x), usable)), 0)
 
     def _enough(self, state: State, ctx: Context, usable: Sequence[Symbol]) -> bool:
         """True if these symbols are enough for one of the alternatives."""

@@ -55,11 +55,7 @@ def _compared(text: str) -> tuple[str, tuple[Any, ...], Function]:
     found = LAST_COMPARISON.fullmatch(text)
     assert found is not None, text
     left, compare, right = amount(found[1]), COMPARE[found[2]], amount(found[3])
-    return (
-        "compare",
-        (left, found[2], right),
-        lambda state, ctx: compare(left.of(state, ctx), right.of(state, ctx)),
-    )
+    return ("compare", (left, found[2], right), lambda state, ctx: compare(left.of(state, ctx), right.of(state, ctx)))
 
 
 GRAMMARS[Condition] = condition
