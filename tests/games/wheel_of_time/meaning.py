@@ -40,20 +40,18 @@ from regalia.games.wheel_of_time.effective.playing import (
     control_tokens,
     draw_allowed,
     event_toll,
-    hidden_declaration,
     may_be_replaced,
     may_declare,
     may_play,
     may_recruit,
     may_use,
     overrides_win,
-    terrain_on_pattern,
     untargetable,
 )
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Allegiances, Amount, Condition, Entry, Quantity, Selector, Symbols
 from regalia.games.wheel_of_time.paying.payment import Price
-from regalia.games.wheel_of_time.paying.pricing import advantage_price, event_prices, recruiting_prices
+from regalia.games.wheel_of_time.paying.pricing import event_price, printed_price, recruiting_prices
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Die, Kind, PieceId, Roll, Symbol
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.writing import change
@@ -210,8 +208,8 @@ def prices(state: State, seat: Seat, kind: Kind) -> list[Price]:
     if facts.force:
         return recruiting_prices(state, seat, kind)
     if facts.type == "event":
-        return event_prices(state, seat, kind)
-    return [advantage_price(state, seat, kind)] if facts.type == "advantage" else []
+        return [event_price(state, seat, kind)]
+    return [printed_price(state, seat, kind)] if facts.type == "advantage" else []
 
 
 def of_a_player(table: Table, seat: Seat, kind: Kind) -> Iterator[Any]:
@@ -226,4 +224,4 @@ def of_a_player(table: Table, seat: Seat, kind: Kind) -> Iterator[Any]:
         yield is_multiple(state, seat, each), event_toll(state, seat, each)
         yield brief(prices(state, seat, each))
     yield may_declare(state, seat, "gather_allies"), draw_allowed(state, seat, 2, Context(seat))
-    yield hidden_declaration(state, seat), terrain_on_pattern(state, seat)
+    yield in_force.has(state, seat, "hidden_challenge"), in_force.has(state, seat, "terrain_on")

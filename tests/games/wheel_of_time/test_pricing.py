@@ -9,11 +9,11 @@ from regalia.games.wheel_of_time.language.reading import learn
 from regalia.games.wheel_of_time.paying.payment import Claim, Price
 from regalia.games.wheel_of_time.paying.pricing import (
     FREE,
-    advantage_price,
-    event_prices,
+    event_price,
     next_recruits,
     out_of_reach,
     printed_cost,
+    printed_price,
     recruiting_prices,
     rotation,
     used_up,
@@ -262,8 +262,7 @@ def test_strong_support_mixes_the_payment_of_ones_troops() -> None:
 
 def event(table: Table, kind: Kind, seat: int = HERO, *targets: int) -> Price:
     """The only price of an event that is aimed at these cards."""
-    (found,) = event_prices(table.state, seat, kind, Context(seat, kind=kind, targets=targets))
-    return found
+    return event_price(table.state, seat, kind, Context(seat, kind=kind, targets=targets))
 
 
 def test_an_event_costs_exactly_what_is_printed() -> None:
@@ -325,7 +324,7 @@ def test_a_ward_also_covers_its_player_and_the_second_of_two_targets() -> None:
     table.last("ward_of_protection", 0, 0, amount=2)
 
     def added(**aimed: Any) -> Numbers:
-        (found,) = event_prices(table.state, VILLAIN, "spying", Context(VILLAIN, kind="spying", **aimed))
+        found = event_price(table.state, VILLAIN, "spying", Context(VILLAIN, kind="spying", **aimed))
         return found.plus
 
     assert added(players=(HERO,)) == (0, 0, 2, 0)
@@ -336,18 +335,18 @@ def test_a_ward_also_covers_its_player_and_the_second_of_two_targets() -> None:
 
 def test_an_advantage_costs_exactly_what_is_printed_with_what_changes_it() -> None:
     table = laid()
-    assert advantage_price(table.state, HERO, "bodyguards") == Price((1, 0, 0, 1))
-    assert advantage_price(table.state, HERO, "battle_readiness") == Price((0, 1, 0, 2))
-    assert advantage_price(table.state, HERO, "cairhien") == Price(NO_NUMBERS)
+    assert printed_price(table.state, HERO, "bodyguards") == Price((1, 0, 0, 1))
+    assert printed_price(table.state, HERO, "battle_readiness") == Price((0, 1, 0, 2))
+    assert printed_price(table.state, HERO, "cairhien") == Price(NO_NUMBERS)
     table.lay("andor", HERO, control=(10, 0))
-    assert advantage_price(table.state, HERO, "battle_readiness") == FREE
+    assert printed_price(table.state, HERO, "battle_readiness") == FREE
 
 
 def test_a_player_in_rebellion_pays_one_of_each_symbol_more_for_advantages() -> None:
     table = laid()
     table.lay("incite_rebellion", VILLAIN, sub="player", owner=HERO)
-    assert advantage_price(table.state, VILLAIN, "bodyguards").plus == (1, 1, 0, 1)
-    assert advantage_price(table.state, HERO, "bodyguards").plus == NO_NUMBERS
+    assert printed_price(table.state, VILLAIN, "bodyguards").plus == (1, 1, 0, 1)
+    assert printed_price(table.state, HERO, "bodyguards").plus == NO_NUMBERS
 
 
 def test_what_the_pool_cannot_pay_is_out_of_reach_unless_an_effect_may_help() -> None:
@@ -368,6 +367,6 @@ def test_what_the_pool_cannot_pay_is_out_of_reach_unless_an_effect_may_help() ->
 
 def test_lord_comar_makes_darkfriend_free_for_the_turn() -> None:
     table = laid("lord_comar")
-    assert [each.cost for each in event_prices(table.state, HERO, "darkfriend")] == [(0, 1, 0, 0)]
+    assert event_price(table.state, HERO, "darkfriend").cost == (0, 1, 0, 0)
     table.last("lord_comar", 0, 1)
-    assert [each.cost for each in event_prices(table.state, HERO, "darkfriend")] == [(0, 0, 0, 0)]
+    assert event_price(table.state, HERO, "darkfriend").cost == (0, 0, 0, 0)

@@ -226,6 +226,11 @@ def of(state: State, quantity: str, thing: Thing | None = None) -> list[Effect]:
     return [effect for effect in known if (thing is None or touches(state, effect, thing)) and holds(state, effect, thing)]
 
 
+def has(state: State, seat: Seat, quantity: str) -> bool:
+    """True if a card of this player has an effect on a quantity that is in force now."""
+    return any(effect.ctx.seat == seat for effect in of(state, quantity))
+
+
 def about(state: State, quantity: str, number: ChallengeId) -> list[Effect]:
     """The effects on a quantity that are in force now for a challenge, with their conditions checked for it."""
     known = layout(state).effects.get(quantity, ())
@@ -289,13 +294,8 @@ def printed_on_itself(kind: Kind, quantity: str) -> tuple[tuple[Any, Entry], ...
 
 def own_everywhere(kind: Kind, quantity: str) -> list[Any]:
     """The operations of a card on itself that count in all zones."""
-    return [
-        op
-        for each in words(kind).modes.get("static", ())
-        if each.zone == "all"
-        for op in each.ops
-        if op.quantity == quantity
-    ]
+    everywhere = [each for each in words(kind).modes.get("static", ()) if each.zone == "all"]
+    return [op for each in everywhere for op in each.ops if op.quantity == quantity]
 
 
 def touches(state: State, effect: Effect, thing: Thing) -> bool:

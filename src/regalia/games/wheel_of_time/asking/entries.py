@@ -7,7 +7,7 @@ from regalia.games.wheel_of_time.effective.playing import may_use
 from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.paying.coins import PRINTED, bills, finishes, plain_coins, single_source
 from regalia.games.wheel_of_time.paying.payment import payable as price_payable
-from regalia.games.wheel_of_time.paying.pricing import event_prices, out_of_reach
+from regalia.games.wheel_of_time.paying.pricing import event_price, out_of_reach
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs, limits
@@ -29,7 +29,7 @@ def unable(state: State, used: Entry, ctx: Context) -> Refusal:
     if not has_targets(state, used, ctx):
         return Refusal("no-target", "11.3")
     if used.mode == "play" and not printed_payable(state, used, ctx):
-        prices = event_prices(state, ctx.seat, ctx.kind, ctx)
+        prices = [event_price(state, ctx.seat, ctx.kind, ctx)]
         return short(prices, plain_coins(state, ctx.seat, "event", ctx.kind), "7.2")
     return Refusal("unpayable", "7.2")
 
@@ -66,4 +66,4 @@ def printed_payable(state: State, used: Entry, ctx: Context) -> bool:
     if single_source(used):
         return any(finishes(bill, ()) for bill in bills(state, used, ctx, PRINTED))
     coins = plain_coins(state, ctx.seat, "event", ctx.kind)
-    return any(price_payable(price, coins) for price in event_prices(state, ctx.seat, ctx.kind, ctx))
+    return price_payable(event_price(state, ctx.seat, ctx.kind, ctx), coins)

@@ -25,7 +25,7 @@ from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.options import Activate, RotateFor
 from regalia.games.wheel_of_time.paying.coins import plain_coins, recruiting_coins
 from regalia.games.wheel_of_time.paying.payment import Price, payable
-from regalia.games.wheel_of_time.paying.pricing import advantage_price, out_of_reach, recruiting_prices, rotation
+from regalia.games.wheel_of_time.paying.pricing import out_of_reach, printed_price, recruiting_prices, rotation
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs
@@ -39,19 +39,19 @@ def why_not_played(state: State, seat: Seat, kind: Kind) -> Why | None:
         return because("no-target", "11.4")
     if can_pay(state, seat, kind) or instead_of_paying(state, seat, kind):
         return None
-    return lambda: short([advantage_price(state, seat, kind)], plain_coins(state, seat, "advantage", kind), "7.2")
+    return lambda: short([printed_price(state, seat, kind)], plain_coins(state, seat, "advantage", kind), "7.2")
 
 
 def can_pay(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 7.2. True if the symbols of an advantage can be paid."""
     if out_of_reach(state, seat, kind):
         return False
-    return payable(advantage_price(state, seat, kind), plain_coins(state, seat, "advantage", kind))
+    return payable(printed_price(state, seat, kind), plain_coins(state, seat, "advantage", kind))
 
 
 def instead_of_paying(state: State, seat: Seat, kind: Kind) -> tuple[RotateFor | Activate, ...]:
     """Rules 12.2, 12.7. Ways to pay the whole cost of an advantage: a rotation that it names, or the ability of a card."""
-    if payable(advantage_price(state, seat, kind), ()):
+    if payable(printed_price(state, seat, kind), ()):
         return ()
     used = menu.while_paying(state, seat, "paying_advantage", kind)
     return (*map(RotateFor, rotation(state, seat, kind)), *used)

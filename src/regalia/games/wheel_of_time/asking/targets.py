@@ -12,7 +12,7 @@ from regalia.games.wheel_of_time.language.records import Cost, Entry, Selector, 
 from regalia.games.wheel_of_time.options import Take, TakeKind, TakeSeat
 from regalia.games.wheel_of_time.paying.coins import plain_coins
 from regalia.games.wheel_of_time.paying.payment import payable
-from regalia.games.wheel_of_time.paying.pricing import event_prices
+from regalia.games.wheel_of_time.paying.pricing import event_price
 from regalia.games.wheel_of_time.pieces import Context, Id
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs
@@ -91,7 +91,7 @@ def _affordable(state: State, used: Entry, aimed: Context) -> bool:
     if used.mode != "play" or not in_force.anything(state, "tax"):
         return True
     coins = plain_coins(state, aimed.seat, "event", aimed.kind)
-    return any(payable(price, coins) for price in event_prices(state, aimed.seat, aimed.kind, aimed))
+    return payable(event_price(state, aimed.seat, aimed.kind, aimed), coins)
 
 
 def _fits_conditions(state: State, used: Entry, ctx: Context, thing: int) -> bool:

@@ -70,9 +70,7 @@ def usefulness(state: State, seat: Seat, option: Option) -> float:
     return KEPT[facts.type] - 0.2 * cost - option.copy
 
 
-# Who takes the field
-
-
+# ---------------------------------------------------------------- who takes the field
 def placements(state: State, seat: Seat, options: Sequence[Option], rng: Random) -> list[Answer]:
     """The best fighters first, then one more at a time; troops alone, all forces, and some at random."""
     forces = [each for each in options if isinstance(each, may.Force)]
@@ -100,9 +98,7 @@ def placed(state: State, seat: Seat, answer: Answer) -> float:
     return before_actions(state, seat, sent)
 
 
-# Who goes where
-
-
+# ---------------------------------------------------------------- who goes where
 def commitments(state: State, ask: Assign, rng: Random) -> list[Answer]:
     """All to one place; then each to where it can do most, with varying preferences; vital forces stand down or not."""
     able = [fitting(state, ask, thing) for thing in range(len(ask.things))]
@@ -164,9 +160,7 @@ def assigned(ask: Assign, to: Sequence[int]) -> Assigned[Option]:
     return Assigned(tuple((thing, ask.places[place]) for thing, place in zip(ask.things, to, strict=True)))
 
 
-# Who takes damage
-
-
+# ---------------------------------------------------------------- who takes damage
 def damages(state: State, ask: Share) -> list[Answer]:
     """Assign lethal damage to one card after the other, by worth, starting with each."""
     order = sorted(range(len(ask.places)), key=lambda place: -per_life(state, ask.places[place]))

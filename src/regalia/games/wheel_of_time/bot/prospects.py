@@ -153,9 +153,7 @@ def risk(state: State, me: PieceId) -> float:
     return 4.0 / (1 + left) if is_vital(state, me) else 0.0
 
 
-# What this turn may still bring
-
-
+# ---------------------------------------------------------------- what this turn may still bring
 def coming(state: State, seat: Seat) -> float:
     """Worth of symbols in the pool, and of forces that can still generate, heal or fight."""
     if state.round == "challenge":

@@ -294,13 +294,3 @@ def controller(state: State, me: PieceId) -> Seat:
 def overrides_win(state: State) -> Seat:
     """Rules 12.7, win_override. The player who wins instead of the winner; NOBODY if none."""
     return next((effect.ctx.seat for effect in in_force.of(state, "win_override")), NOBODY)
-
-
-def hidden_declaration(state: State, seat: Seat) -> bool:
-    """Rules 13, Moghedien. True if a player's challenge card stays face down until the forces are placed."""
-    return any(effect.ctx.seat == seat for effect in in_force.of(state, "hidden_challenge"))
-
-
-def terrain_on_pattern(state: State, seat: Seat) -> bool:
-    """Rules 12.7, terrain_on. True if a player can put a Terrain card on the Pattern challenge."""
-    return any(effect.ctx.seat == seat for effect in in_force.of(state, "terrain_on"))

@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Either, Entry, Selector, Use
 from regalia.games.wheel_of_time.paying.payment import Coin, Left
-from regalia.games.wheel_of_time.paying.pricing import about, cards_of, changing, is_mixed, stands
+from regalia.games.wheel_of_time.paying.pricing import about, cards_of, changing, stands
 from regalia.games.wheel_of_time.pieces import Ability, Context, Kind, Symbol
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs
@@ -91,7 +91,7 @@ def may_recruit_with(state: State, seat: Seat, facts: Card, own: frozenset[str],
 
     By the revised rules no troop is recruited with foreign symbols.
     """
-    mixed = facts.type == "troop" and is_mixed(state, seat)
+    mixed = facts.type == "troop" and in_force.has(state, seat, "troop_mixed_payment")
     if "Aiel" in own and not mixed:
         fitting = {"Aiel"} if facts.type == "troop" else {"Aiel", "Dragon", "Dark One"}
         if "all" not in given and given.isdisjoint(fitting):

@@ -22,9 +22,7 @@ STRONGEST: tuple[Ability, ...] = ("O", "C", "I", "P")
 FREE = Price(NO_NUMBERS)
 
 
-# Which effects count
-
-
+# ---------------------------------------------------------------- which effects count
 def changing(state: State, seat: Seat, kind: Kind, quantity: str) -> list[Effect]:
     """Effects of a player's cards on the cost of one of them, including its own."""
     if not in_force.anything(state, quantity) and not in_force.printed_on_itself(kind, quantity):
@@ -54,15 +52,7 @@ def about(state: State, effect: Effect, kind: Kind) -> bool:
     return sel is None or bool(sel.matches(state, effect.ctx, kind))
 
 
-def amount(state: State, effect: Effect, said: Any) -> int:
-    """A number of an effect; for a lasting one its value when it happened, if it was stored."""
-    number: int = said.of(state, effect.ctx)
-    return number
-
-
-# Recruiting
-
-
+# ---------------------------------------------------------------- recruiting
 def recruiting_prices(state: State, seat: Seat, kind: Kind) -> list[Price]:
     """Rules 8.2. What recruiting a force costs, in symbols: one price, or several to choose from."""
     if changing(state, seat, kind, "free") or any(each.op.free for each in next_recruits(state, seat, kind)):
@@ -82,7 +72,7 @@ def usual_price(state: State, seat: Seat, kind: Kind, cost: Numbers) -> Price:
     """Rules 8.2. A cost, with everything that changes it."""
     facts = card(kind)
     plus, off, claims = additions(state, seat, kind, cost)
-    off -= sum(amount(state, effect, effect.op.cost_n) for effect in next_recruits(state, seat, kind))
+    off -= sum(effect.op.cost_n.of(state, effect.ctx) for effect in next_recruits(state, seat, kind))
     return Price(
         cost,
         tokens=convertible(state, seat, kind),
@@ -94,7 +84,7 @@ def usual_price(state: State, seat: Seat, kind: Kind, cost: Numbers) -> Price:
         claims=claims,
         wild=True,
         substitutes=substitutes(state, seat, kind),
-        mixed=facts.type == "troop" and is_mixed(state, seat),
+        mixed=facts.type == "troop" and in_force.has(state, seat, "troop_mixed_payment"),
     )
 
 
@@ -187,24 +177,17 @@ def printed_cost(state: State, facts: Card) -> Numbers | None:
     return numbers(strongest * facts.abilities[ABILITIES.index(strongest)])
 
 
-def is_mixed(state: State, seat: Seat) -> bool:
-    """Rules 12.7. True if one symbol that shares an allegiance suffices for a player's troops."""
-    return any(each.ctx.seat == seat for each in in_force.of(state, "troop_mixed_payment"))
-
-
-# What is added
-
-
+# ---------------------------------------------------------------- what is added
 def additions(state: State, seat: Seat, kind: Kind, cost: Numbers) -> tuple[Numbers, int, tuple[Claim, ...]]:
     """Rules 8.2.4. Symbols added to a cost, symbols of choice subtracted from it, and required claims."""
     plus, off, claims = [0] * len(ABILITIES), 0, []
     for effect in changing(state, seat, kind, "cost"):
-        each = amount(state, effect, effect.op.n)
+        number = effect.op.n.of(state, effect.ctx)
         if effect.op.sym == "choice":
-            off -= each
+            off -= number
             continue
-        change = change_of(effect.op.sym, each, cost)
-        if claimed(effect):
+        change = change_of(effect.op.sym, number, cost)
+        if any(each.word == "self_pays_part" for each in effect.entry.if_):  # rules 8.2.6
             claims.append(Claim((effect.ctx.card,), change))
         else:
             plus = [before + more for before, more in zip(plus, change, strict=True)]
@@ -217,18 +200,13 @@ def change_of(sym: str, each: int, cost: Numbers) -> Numbers:
     return found[0], found[1], found[2], found[3]
 
 
-def claimed(effect: Effect) -> bool:
-    """Rules 8.2.6. True if the card of an effect must pay a part for it."""
-    return any(each.word == "self_pays_part" for each in effect.entry.if_)
-
-
 def substitutes(state: State, seat: Seat, kind: Kind) -> tuple[Substitute, ...]:
     """Rules 8.2.5. Limited substitutions, such as those of Cairhien's controller, with what is left of them this turn."""
     found = []
     for effect in changing(state, seat, kind, "pay_as"):
         if effect.op.per is not None:
             used = sum(note.amount for note in state.diary if note.what == "swapped" and _by(state, note, seat))
-            most = amount(state, effect, effect.op.n) - used
+            most = effect.op.n.of(state, effect.ctx) - used
             if most > 0:
                 found.append(Substitute(effect.op.from_, stands(effect), most))
     return tuple(found)
@@ -244,9 +222,7 @@ def stands(effect: Effect) -> tuple[Ability, ...]:
     return tuple(ability for ability in ABILITIES if effect.op.to == "any" or ability in effect.op.to.options)
 
 
-# Events and advantages
-
-
+# ---------------------------------------------------------------- events and advantages
 def out_of_reach(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 7.2. True if a pool lacks a symbol that an event or advantage costs, and no effect can help."""
     held = "".join([symbol.ability for symbol in state.pools[seat]])
@@ -256,22 +232,24 @@ def out_of_reach(state: State, seat: Seat, kind: Kind) -> bool:
     return not any(changing(state, seat, kind, each) for each in ("free", "cost", "pay_as"))
 
 
-def event_prices(state: State, seat: Seat, kind: Kind, ctx: Context | None = None) -> list[Price]:
-    """Rules 7.2. The printed symbols of an event, with their changes; `ctx`: its targets."""
+def printed_price(state: State, seat: Seat, kind: Kind) -> Price:
+    """Rules 7.2, 11.4. The printed symbols of an event or an advantage, with their changes."""
     if changing(state, seat, kind, "free"):
-        return [FREE]
+        return FREE
     cost = card(kind).cost or NO_NUMBERS
     plus, off, claims = additions(state, seat, kind, cost)
-    price = Price(cost, plus=plus, off=off, claims=claims)
-    return [taxed(state, seat, kind, price, ctx or Context(seat, kind=kind))]
+    return Price(cost, plus=plus, off=off, claims=claims)
 
 
-def taxed(state: State, seat: Seat, kind: Kind, price: Price, aimed: Context) -> Price:
-    """Rules 12.8. Additional cost imposed by others."""
-    plus = [*price.plus]
+def event_price(state: State, seat: Seat, kind: Kind, aimed: Context | None = None) -> Price:
+    """Rules 7.2, 12.8. The printed symbols of an event, with their changes and what others add; `aimed`: its targets."""
+    price = printed_price(state, seat, kind)
+    if price is FREE:
+        return price
+    aimed, plus = aimed or Context(seat, kind=kind), [*price.plus]
     for effect in in_force.of(state, "tax"):
         if pays_tax(state, seat, kind, effect, aimed):
-            more = effect.ctx.amount if effect.lasting is not None else amount(state, effect, effect.op.n)
+            more = effect.ctx.amount if effect.lasting is not None else effect.op.n.of(state, effect.ctx)
             plus[ABILITIES.index(effect.op.sym)] += more
     return replace(price, plus=(plus[0], plus[1], plus[2], plus[3]))
 
@@ -284,12 +262,3 @@ def pays_tax(state: State, seat: Seat, kind: Kind, effect: Effect, aimed: Contex
         return False
     at = replace(effect.ctx, seconds=(*aimed.targets, *aimed.seconds), players=aimed.players)
     return bool(effect.op.sel.matches(state, at, kind))
-
-
-def advantage_price(state: State, seat: Seat, kind: Kind) -> Price:
-    """Rules 7.2, 11.4. The printed symbols of an advantage, with their changes."""
-    if changing(state, seat, kind, "free"):
-        return FREE
-    cost = card(kind).cost or NO_NUMBERS
-    plus, off, claims = additions(state, seat, kind, cost)
-    return Price(cost, plus=plus, off=off, claims=claims)

@@ -20,13 +20,13 @@ from regalia.core import (
     Step,
     some_answer,
 )
+from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking import refusals
 from regalia.games.wheel_of_time.asking.hand import has_target, why_not_declared
 from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import all_forces, is_troop
 from regalia.games.wheel_of_time.effective.challenges import capped_this_turn, companions, may_join, must_join
-from regalia.games.wheel_of_time.effective.playing import hidden_declaration
 from regalia.games.wheel_of_time.events import CommitmentShown
 from regalia.games.wheel_of_time.options import (
     DECLARE_NOTHING,
@@ -102,7 +102,7 @@ class Reveal(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         state = game.state
         pattern.set_step(state, "reveal")
-        late = [seat for seat in state.seats if not self.late and hidden_declaration(state, seat)]
+        late = [seat for seat in state.seats if not self.late and in_force.has(state, seat, "hidden_challenge")]
         found = [number for number in in_acting_order(state) if self.late <= state.challenges[number].hidden]
         found = [number for number in found if state.challenges[number].seat not in late]
         for number in [number for number in found if state.challenges[number].hidden]:

@@ -7,7 +7,7 @@ from regalia.games.wheel_of_time.events import Played, Recruited
 from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.options import Activate, Force, RotateFor, Terms
 from regalia.games.wheel_of_time.paying.payment import Price
-from regalia.games.wheel_of_time.paying.pricing import advantage_price, next_recruits, rotation, used_up
+from regalia.games.wheel_of_time.paying.pricing import next_recruits, printed_price, rotation, used_up
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId, Place
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
@@ -119,7 +119,7 @@ class PayFor(Choice, frozen=True):
         return Shown(kind=self.what)
 
     def options(self, state: State) -> Choices:
-        price = advantage_price(state, self.seat, self.what)
+        price = printed_price(state, self.seat, self.what)
         usual = [Terms(*price.cost)] if can_pay(state, self.seat, self.what) else []
         return (*usual, *instead_of_paying(state, self.seat, self.what))
 
@@ -130,7 +130,7 @@ class PayFor(Choice, frozen=True):
             case Activate():
                 begin(game, self.seat, chosen)
             case _:
-                price = advantage_price(game.state, self.seat, self.what)
+                price = printed_price(game.state, self.seat, self.what)
                 game.then(Paying(self.seat, "advantage", self.what, price))
 
 

@@ -16,9 +16,8 @@ from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.language.reading import entry, words
 from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.options import DONE, NO, YES, Done, No, Yes
-from regalia.games.wheel_of_time.paying.coins import PRINTED, plain_coins, single_source
-from regalia.games.wheel_of_time.paying.payment import payable as price_payable
-from regalia.games.wheel_of_time.paying.pricing import event_prices
+from regalia.games.wheel_of_time.paying.coins import PRINTED, single_source
+from regalia.games.wheel_of_time.paying.pricing import event_price
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, Ref
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.costs import PayNext, PaySymbols
@@ -161,9 +160,7 @@ class Chosen(Step, frozen=True):
             game.then(PaySymbols(ctx.seat, self.ref, ctx, PRINTED))
             return
         if used.mode == "play":
-            coins = plain_coins(state, ctx.seat, "event", ctx.kind)
-            prices = [price for price in event_prices(state, ctx.seat, ctx.kind, ctx) if price_payable(price, coins)]
-            game.then(Paying(ctx.seat, "event", ctx.kind, prices[0]))
+            game.then(Paying(ctx.seat, "event", ctx.kind, event_price(state, ctx.seat, ctx.kind, ctx)))
         game.then(PayNext(self.ref, ctx, 0))
 
 

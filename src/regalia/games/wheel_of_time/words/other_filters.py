@@ -1,8 +1,8 @@
 """Rules 12.3. Filters of players and of challenges; words for symbols and for allegiances."""
 
+from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, in_letters
 from regalia.games.wheel_of_time.effective.cards import allegiances
-from regalia.games.wheel_of_time.effective.playing import terrain_on_pattern
 from regalia.games.wheel_of_time.language.records import CardName, Selector, Thing
 from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, CHALLENGES, PLAYERS, SYMBOLS, word
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context
@@ -35,7 +35,7 @@ def card_based(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 2.2. It came from a challenge card. Some Terrain cards also accept the Pattern challenge."""
     form = state.challenges[int(thing)].form
     terrain = form == "pattern" and "Terrain" in card(ctx.kind).traits
-    return form == "card" or (terrain and terrain_on_pattern(state, ctx.seat))
+    return form == "card" or (terrain and in_force.has(state, ctx.seat, "terrain_on"))
 
 
 @word(CHALLENGES)
