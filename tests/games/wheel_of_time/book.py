@@ -24,8 +24,8 @@ from regalia.games.wheel_of_time.effective.abilities import currents, permanents
 from regalia.games.wheel_of_time.effective.cards import allegiances, hand_limit, pattern, traits
 from regalia.games.wheel_of_time.effective.cards import is_force as is_force_now
 from regalia.games.wheel_of_time.effective.challenges import may_join
-from regalia.games.wheel_of_time.effective.damage import may_heal
 from regalia.games.wheel_of_time.effective.dice import dice as dice_now
+from regalia.games.wheel_of_time.effective.dice import may_heal
 from regalia.games.wheel_of_time.effective.playing import automatic, draw_most, may_ready, may_rotate
 from regalia.games.wheel_of_time.language.records import Entry
 from regalia.games.wheel_of_time.pieces import Kind, PieceId

@@ -23,7 +23,8 @@ from regalia.games.wheel_of_time.effective.challenges import (
     must_join,
     reinforce_tax,
 )
-from regalia.games.wheel_of_time.effective.damage import (
+from regalia.games.wheel_of_time.effective.dice import (
+    acts_as,
     cannot_assign,
     has_priority,
     heal_amount,
@@ -31,11 +32,14 @@ from regalia.games.wheel_of_time.effective.damage import (
     life,
     locked_pool,
     must_assign,
+    optional_dice,
     pool_reduction,
+    rolls_in,
     single_target,
+    symbol_allegiances,
+    symbol_pays,
     targets_damage,
 )
-from regalia.games.wheel_of_time.effective.dice import acts_as, optional_dice, rolls_in, symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.effective.playing import (
     control_tokens,
     draw_allowed,

@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.bot import expected, prospects, weights
 from regalia.games.wheel_of_time.bot.proposals import commitments
 from regalia.games.wheel_of_time.bot.prospects import LATE, LOST, before_actions, coming, lasting, of_ready, rates
 from regalia.games.wheel_of_time.bot.stakes import stakes, worst
-from regalia.games.wheel_of_time.effective.damage import life
+from regalia.games.wheel_of_time.effective.dice import life
 from regalia.games.wheel_of_time.notation.actions import called, spoken
 from regalia.games.wheel_of_time.notation.positions import lay_out
 from regalia.games.wheel_of_time.options import StandDown, TakeWord, Toward

@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.effective.challenges import (
     must_join,
     reinforce_tax,
 )
-from regalia.games.wheel_of_time.effective.damage import (
+from regalia.games.wheel_of_time.effective.dice import (
     cannot_assign,
     first_for,
     is_lethal,
@@ -23,9 +23,10 @@ from regalia.games.wheel_of_time.effective.damage import (
     must_assign_before,
     pool_reduction,
     single_target,
+    symbol_allegiances,
+    symbol_pays,
     targets_damage,
 )
-from regalia.games.wheel_of_time.effective.dice import symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.effective.playing import automatic, control_tokens, overrides_win
 from regalia.games.wheel_of_time.language import grammar
 from regalia.games.wheel_of_time.pieces import NOBODY, Context, Damages

@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.games.wheel_of_time.effective.cards import allegiances, recruited_as
-from regalia.games.wheel_of_time.effective.damage import heal_amount, may_heal
+from regalia.games.wheel_of_time.effective.dice import heal_amount, may_heal
 from regalia.games.wheel_of_time.effective.playing import (
     attachable,
     draw_allowed,

@@ -18,10 +18,10 @@ from regalia.games.wheel_of_time.events import CommitmentShown, Joined, StoodDow
 from regalia.games.wheel_of_time.options import DECLARE_NOTHING, DeclareCard, Force
 from regalia.games.wheel_of_time.pieces import Happening
 from regalia.games.wheel_of_time.state import Agreed, State
-from regalia.games.wheel_of_time.steps import hearing, settle
+from regalia.games.wheel_of_time.steps import settle
 from regalia.games.wheel_of_time.steps.challenge import Declare, Determine, RevealParticipation
 from regalia.games.wheel_of_time.steps.playing import EventWindow
-from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.steps.settle import Settle, heard
 from regalia.games.wheel_of_time.steps.turn import LastBattleBegins, Turn
 from regalia.games.wheel_of_time.verbs import forces, pattern
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
@@ -225,7 +225,7 @@ def moments(table: Table, patched: pytest.MonkeyPatch) -> list[str]:
     def listened(state: State, happening: Happening) -> Iterator[Step]:
         if state.turn == 4:
             found.append(happening.trigger)
-        return hearing.heard(state, happening)
+        return heard(state, happening)
 
     patched.setattr(settle, "heard", listened)
     rounds(table)

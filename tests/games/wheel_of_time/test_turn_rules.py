@@ -31,9 +31,9 @@ from regalia.games.wheel_of_time.steps.action import GenerateSymbols, actions
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.damage import SplitDamage
 from regalia.games.wheel_of_time.steps.draw import most_drawn
-from regalia.games.wheel_of_time.steps.hearing import aware
 from regalia.games.wheel_of_time.steps.playing import EventWindow, soothing
 from regalia.games.wheel_of_time.steps.resolution import resolution_order
+from regalia.games.wheel_of_time.steps.settle import aware
 from regalia.games.wheel_of_time.verbs import forces, pattern, pools
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 

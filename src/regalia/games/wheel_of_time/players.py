@@ -7,7 +7,7 @@ from regalia.core import Answer, Assign, Assigned, Game, Limit, Number, Option, 
 from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.decks.deck import opening_type
-from regalia.games.wheel_of_time.effective.damage import life
+from regalia.games.wheel_of_time.effective.dice import life
 from regalia.games.wheel_of_time.options import No, Yes
 from regalia.games.wheel_of_time.pieces import PieceId
 from regalia.games.wheel_of_time.state import State

@@ -14,7 +14,7 @@ from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card, switch, tables
 from regalia.games.wheel_of_time.effective.cards import allegiances
-from regalia.games.wheel_of_time.effective.damage import has_priority, single_target, targets_damage
+from regalia.games.wheel_of_time.effective.dice import has_priority, single_target, targets_damage
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, Die, PieceId, Roll, Symbol
 from regalia.games.wheel_of_time.state import State

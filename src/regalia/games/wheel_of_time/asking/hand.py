@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.asking import menu
-from regalia.games.wheel_of_time.asking.entries import able
+from regalia.games.wheel_of_time.asking.targets import able
 from regalia.games.wheel_of_time.asking.why import Why, barred, because, short
 from regalia.games.wheel_of_time.content import card, cards, side
 from regalia.games.wheel_of_time.effective.cards import is_multiple, traits

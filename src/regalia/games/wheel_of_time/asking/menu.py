@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from regalia.core import Option, Refusal, Seat
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.asking.entries import why_not_used
+from regalia.games.wheel_of_time.asking.targets import why_not_used
 from regalia.games.wheel_of_time.asking.why import Why, barred, because
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import caracarn_of, traits

@@ -9,8 +9,7 @@ from regalia.games.wheel_of_time.bot.prospects import LOST, before_actions, is_v
 from regalia.games.wheel_of_time.content import CardType, card
 from regalia.games.wheel_of_time.effective.abilities import mortally_wounded
 from regalia.games.wheel_of_time.effective.challenges import may_join
-from regalia.games.wheel_of_time.effective.damage import life
-from regalia.games.wheel_of_time.effective.dice import dice
+from regalia.games.wheel_of_time.effective.dice import dice, life
 from regalia.games.wheel_of_time.pieces import ChallengeId, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces

@@ -11,8 +11,7 @@ from regalia.games.wheel_of_time.asking.hand import controllable, unique_enough
 from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.abilities import mortally_wounded, permanents
 from regalia.games.wheel_of_time.effective.cards import traits
-from regalia.games.wheel_of_time.effective.damage import life
-from regalia.games.wheel_of_time.effective.dice import base_dice
+from regalia.games.wheel_of_time.effective.dice import base_dice, life
 from regalia.games.wheel_of_time.pieces import ABILITIES, NOBODY, Kind, Piece, PieceId, Symbol
 from regalia.games.wheel_of_time.state import State, other
 

@@ -9,8 +9,7 @@ from regalia.games.wheel_of_time.bot.prospects import home, is_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers, card, tables
 from regalia.games.wheel_of_time.effective.cards import hand_limit
 from regalia.games.wheel_of_time.effective.challenges import totals
-from regalia.games.wheel_of_time.effective.damage import heal_amount, life
-from regalia.games.wheel_of_time.effective.dice import base_dice, dice
+from regalia.games.wheel_of_time.effective.dice import base_dice, dice, heal_amount, life
 from regalia.games.wheel_of_time.options import Take, TakeDie
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.state import State

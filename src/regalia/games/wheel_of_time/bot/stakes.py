@@ -11,8 +11,7 @@ from regalia.games.wheel_of_time.bot.prospects import CARD, COMMITTED, CONTROL, 
 from regalia.games.wheel_of_time.content import Card, card, tables
 from regalia.games.wheel_of_time.effective.abilities import mortally_wounded
 from regalia.games.wheel_of_time.effective.cards import pattern
-from regalia.games.wheel_of_time.effective.damage import life
-from regalia.games.wheel_of_time.effective.dice import acts_as, base_dice, dice
+from regalia.games.wheel_of_time.effective.dice import acts_as, base_dice, dice, life
 from regalia.games.wheel_of_time.effective.playing import automatic
 from regalia.games.wheel_of_time.pieces import Challenge, ChallengeId, Kind, PieceId, PoolName
 from regalia.games.wheel_of_time.state import State, other

@@ -1,7 +1,6 @@
 """Notation of the worked examples: positions as lines of facts, actions in a few words (see examples.md)."""
 
-from regalia.games.wheel_of_time.notation.actions import act, find
+from regalia.games.wheel_of_time.notation.actions import act, find, table
 from regalia.games.wheel_of_time.notation.positions import lay_out
-from regalia.games.wheel_of_time.notation.tables import table
 
 __all__ = ["act", "find", "lay_out", "table"]

@@ -11,8 +11,7 @@ from regalia.games.wheel_of_time.asking.menu import usable
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card
 from regalia.games.wheel_of_time.effective.cards import traits
 from regalia.games.wheel_of_time.effective.challenges import companions, may_join, may_reinforce, reinforce_tax
-from regalia.games.wheel_of_time.effective.damage import heal_amount, may_heal
-from regalia.games.wheel_of_time.effective.dice import dice
+from regalia.games.wheel_of_time.effective.dice import dice, heal_amount, may_heal
 from regalia.games.wheel_of_time.effective.playing import may_rotate, recruited_from_killed, stored
 from regalia.games.wheel_of_time.events import Announced
 from regalia.games.wheel_of_time.options import (

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from regalia.core import Choice, Choices, Eyes, Game, Limit, Number, Seat, Several, Share, Shared, Step
 from regalia.games.wheel_of_time.content import switch
 from regalia.games.wheel_of_time.effective.cards import allegiances
-from regalia.games.wheel_of_time.effective.damage import (
+from regalia.games.wheel_of_time.effective.dice import (
+    acts_as,
     cannot_assign,
     first_for,
     has_priority,
@@ -19,7 +20,6 @@ from regalia.games.wheel_of_time.effective.damage import (
     pool_reduction,
     single_target,
 )
-from regalia.games.wheel_of_time.effective.dice import acts_as
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import ChallengeId, Loose, PieceId, PoolName, Targeted
 from regalia.games.wheel_of_time.seen import Shown

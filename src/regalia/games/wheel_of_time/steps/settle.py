@@ -1,7 +1,9 @@
-"""Rules 5.1, 8.3, 9.8, 9.9, 12.2. Checks after every event until nothing changes; then cards respond to it."""
+"""Rules 5.1, 8.3, 9.8, 9.9, 12.2. Checks after every event until nothing changes; then the triggers of what happened."""
 
 from collections.abc import Iterator
 from itertools import chain
+
+from msgspec.structs import replace
 
 from regalia.core import Choice, Choices, Game, Seat, Several, Step
 from regalia.games.wheel_of_time import in_force
@@ -16,13 +18,13 @@ from regalia.games.wheel_of_time.effective.cards import (
     traits,
 )
 from regalia.games.wheel_of_time.events import Fulfilled
-from regalia.games.wheel_of_time.language.reading import entry
-from regalia.games.wheel_of_time.language.records import Selector
+from regalia.games.wheel_of_time.language.reading import entry, words
+from regalia.games.wheel_of_time.language.records import Entry, Selector
 from regalia.games.wheel_of_time.options import Take
-from regalia.games.wheel_of_time.pieces import NOBODY, Happening, PieceId, Used
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, Happening, PieceId, Used
+from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.carry import carrying, due
-from regalia.games.wheel_of_time.steps.hearing import heard
+from regalia.games.wheel_of_time.steps.use import Use
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs import pattern as weave
 from regalia.games.wheel_of_time.verbs.writing import end, happen, heard_all, use
@@ -204,3 +206,98 @@ def answering(game: Game[State], happening: Happening) -> Iterator[Step]:
     """The responses to a happening: the triggers of cards, then delayed effects."""
     yield from heard(game.state, happening)
     yield from due(game, happening)
+
+
+ABOUT_ITSELF = frozenset(
+    ("play", "recruit", "rolled", "rotated", "joined", "damaged", "killed", "heal", "replaced", "control_changed")
+) | frozenset(("tokens_empty", "fulfilled"))
+"""Triggers about the card of the response by default."""
+ABOUT_ONESELF = frozenset(("pattern_token_gained", "success_any", "pattern_converted_for_recruit", "prophecy_fulfilled"))
+"""Triggers about the player of the response by default."""
+
+
+def heard(state: State, happening: Happening) -> Iterator[Step]:
+    """The triggered entries of a happening, the dominant player's first."""
+    found = [
+        (response, ctx)
+        for me in in_force.listening(state, happening.trigger)
+        if not happening.before or me <= happening.before
+        for response, ctx in in_force.entries(state, me, "trig", happening.trigger)
+    ]
+    if happening.trigger == "killed":
+        found += of_the_dead(state, happening)
+    found += [*lingering(state, happening), *of_challenges(state, happening)]
+    if not found:
+        return
+    answering = [(response, aware(ctx, happening)) for response, ctx in found if answers(state, response, ctx, happening)]
+    for seat in state.dominance_order:
+        for response, ctx in answering:
+            if ctx.seat == seat and all(each.holds(state, ctx) for each in response.if_):
+                yield Use(response.ref, ctx)
+
+
+def of_the_dead(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
+    """A card that has just died responds to its own death."""
+    piece = state.last_known(happening.piece)
+    if piece is not None:
+        for response in words(piece.kind).by.get(("trig", "killed"), ()):
+            if response.who is None:
+                yield response, Context(piece.seat, happening.piece, piece.kind)
+
+
+def of_challenges(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
+    """The card of a challenge listens until the challenge is resolved."""
+    for number in in_force.laid(state, speaking):
+        for response in words(state.challenges[number].kind).by.get(("trig", happening.trigger), ()):
+            if not response.as_advantage:
+                yield response, in_force.challenge_context(state, number)
+
+
+def speaking(state: State) -> tuple[ChallengeId, ...]:
+    """The challenges whose cards have text now."""
+    return tuple(number for number in state.unresolved() if state.challenges[number].speaks)
+
+
+def lingering(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
+    """Rules 12.2. Entries of a card that is gone continue as long as its tokens are on the target."""
+    for kind, ctx in in_force.lingering(state):
+        for response in words(kind).by.get(("trig", happening.trigger), ()):
+            yield response, ctx
+
+
+def aware(ctx: Context, happening: Happening) -> Context:
+    """An response's context, with the event."""
+    about_pattern = happening.trigger == "pattern_token_gained"
+    return replace(
+        ctx,
+        about=happening.piece,
+        about_kind=happening.kind,
+        about_seat=happening.seat,
+        challenge=happening.challenge or ctx.challenge,
+        roll=happening.piece if happening.trigger == "rolled" else 0,
+        amount=happening.amount or ctx.amount,
+        chosen=happening.cause if about_pattern else ctx.chosen,
+        margin=happening.amount if happening.trigger in ("success_any", "fail") else 0,
+        drawn=happening.drawn[ctx.seat] if happening.drawn else (),
+    )
+
+
+def answers(state: State, response: Entry, ctx: Context, happening: Happening) -> bool:
+    """True if a happening matches a trigger, by its card or player."""
+    if isinstance(response.who, Selector) and happening.piece:
+        return bool(response.who.matches(state, ctx, happening.piece))
+    match response.who.text if isinstance(response.who, Selector) else usual(happening.trigger):
+        case "self":
+            return happening.piece == ctx.card
+        case "own":
+            return happening.seat == ctx.seat
+        case "opp":
+            return happening.seat == other(ctx.seat)
+        case "any":
+            return True
+    return False
+
+
+def usual(trigger: str) -> str:
+    """The default subject of a trigger."""
+    return "self" if trigger in ABOUT_ITSELF else "own" if trigger in ABOUT_ONESELF else "any"

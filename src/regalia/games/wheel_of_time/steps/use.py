@@ -9,8 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core import Chance, Choices, Foreseen, Game, Number, Option, Seat, Several, Step
-from regalia.games.wheel_of_time.asking.entries import able
-from regalia.games.wheel_of_time.asking.targets import all_of, largest_x, one_by_one, options_for, wanted
+from regalia.games.wheel_of_time.asking.targets import able, all_of, largest_x, one_by_one, options_for, wanted
 from regalia.games.wheel_of_time.asking.why import AboutEntry
 from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.language.reading import entry, words
