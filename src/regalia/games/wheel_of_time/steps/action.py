@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
 from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.asking import refusals
 from regalia.games.wheel_of_time.asking.hand import why_not_played, why_not_recruited
 from regalia.games.wheel_of_time.asking.menu import usable
@@ -14,18 +15,6 @@ from regalia.games.wheel_of_time.effective.challenges import companions, may_joi
 from regalia.games.wheel_of_time.effective.dice import dice, heal_amount, may_heal
 from regalia.games.wheel_of_time.effective.playing import may_rotate, recruited_from_killed, stored
 from regalia.games.wheel_of_time.events import Announced
-from regalia.games.wheel_of_time.options import (
-    END_ACTIONS,
-    STOP_GENERATING,
-    DiscardWeapon,
-    EndActions,
-    Generate,
-    Heal,
-    PlayAdvantage,
-    Recruit,
-    Reinforce,
-    StopGenerating,
-)
 from regalia.games.wheel_of_time.paying.coins import plain_coins
 from regalia.games.wheel_of_time.paying.payment import Price, payable
 from regalia.games.wheel_of_time.paying.pricing import numbers
@@ -57,11 +46,11 @@ class GenerateSymbols(Choice, frozen=True):
     """Rules 5.4. Step A1: one ready character at home after the other rotates and rolls; only ability symbols count."""
 
     def options(self, state: State) -> Choices:
-        able = [Generate(me) for me in forces_of(state, self.seat) if can_generate(state, me)]
-        return (*able, STOP_GENERATING) if able else ()
+        able = [may.Generate(me) for me in forces_of(state, self.seat) if can_generate(state, me)]
+        return (*able, may.STOP_GENERATING) if able else ()
 
-    def choose(self, game: Game[State], chosen: Generate | StopGenerating) -> None:
-        if isinstance(chosen, Generate):
+    def choose(self, game: Game[State], chosen: may.Generate | may.StopGenerating) -> None:
+        if isinstance(chosen, may.Generate):
             pattern.set_step(game.state, "generate")
             forces.rotate(game, chosen.piece, "generate")
             game.then(Settle(), *rolling(game.state, (chosen.piece,), 0), GenerateSymbols(self.seat))
@@ -88,10 +77,10 @@ class Act(Choice, frozen=True):
     """Rules 5.4. Any actions in any order, until the player stops; after each one events can be played."""
 
     forced: ClassVar[bool] = False  # what is offered depends on the hand
-    nothing: ClassVar[Option | None] = END_ACTIONS
+    nothing: ClassVar[Option | None] = may.END_ACTIONS
 
     def options(self, state: State) -> Choices:
-        return (*actions(state, self.seat), *usable(state, self.seat, "limited"), END_ACTIONS)
+        return (*actions(state, self.seat), *usable(state, self.seat, "limited"), may.END_ACTIONS)
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         return refusals.in_ones_actions(state, seat, option)
@@ -99,20 +88,20 @@ class Act(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Option) -> None:
         state, seat = game.state, self.seat
         match chosen:
-            case EndActions():
+            case may.EndActions():
                 pattern.act(state, NOBODY)
                 return
-            case Recruit(kind, killed):
+            case may.Recruit(kind, killed):
                 announce(game, seat, kind, killed)
                 game.then(RecruitIt(seat, kind, killed))
-            case PlayAdvantage(kind):
+            case may.PlayAdvantage(kind):
                 announce(game, seat, kind)
                 game.then(PlayIt(seat, kind))
-            case Heal(me):
+            case may.Heal(me):
                 heal_by_rotating(game, me)
-            case Reinforce(me, challenge):
+            case may.Reinforce(me, challenge):
                 reinforce(game, me, challenge)
-            case DiscardWeapon(me):
+            case may.DiscardWeapon(me):
                 forces.discard_from_play(game, me)
             case _:
                 begin(game, seat, chosen)
@@ -137,7 +126,7 @@ def actions(state: State, seat: Seat) -> Iterator[Option]:
     yield from with_forces(state, seat)
     for me, piece in state.pieces.items():
         if is_spare_weapon(state, me) and state.pieces[piece.host].seat == seat:
-            yield DiscardWeapon(me)
+            yield may.DiscardWeapon(me)
 
 
 def from_hand(state: State, seat: Seat) -> Iterator[Option]:
@@ -145,12 +134,12 @@ def from_hand(state: State, seat: Seat) -> Iterator[Option]:
     for kind in dict.fromkeys((*state.hands[seat], *stored(state, seat))):
         facts = card(kind)
         if facts.force and why_not_recruited(state, seat, kind) is None:
-            yield Recruit(kind)
+            yield may.Recruit(kind)
         elif facts.type == "advantage" and why_not_played(state, seat, kind) is None:
-            yield PlayAdvantage(kind)
+            yield may.PlayAdvantage(kind)
     for kind in recruited_from_killed(state, seat):
         if why_not_recruited(state, seat, kind, killed=True) is None:
-            yield Recruit(kind, killed=True)
+            yield may.Recruit(kind, killed=True)
 
 
 def with_forces(state: State, seat: Seat) -> Iterator[Option]:
@@ -158,19 +147,19 @@ def with_forces(state: State, seat: Seat) -> Iterator[Option]:
     for me in forces_of(state, seat):
         piece = state.pieces[me]
         if piece.damage and piece.place == "home" and may_rotate(state, me, "heal") and may_heal(state, me):
-            yield Heal(me)
+            yield may.Heal(me)
         if piece.place == "field" and not piece.challenge:
             yield from reinforcements(state, me)
 
 
-def reinforcements(state: State, me: PieceId) -> Iterator[Reinforce]:
+def reinforcements(state: State, me: PieceId) -> Iterator[may.Reinforce]:
     """Rules 5.4. The unresolved challenges that a force can join now, including the companion rules."""
     for challenge in state.unresolved():
         there = state.participants(challenge, state.pieces[me].seat)
         if not may_reinforce(state, me, challenge) or may_join(state, me, challenge, "reinforce"):
             continue
         if all(companions(state, each, [*there, me]) for each in (*there, me)) and can_pay_tax(state, me, challenge):
-            yield Reinforce(me, challenge)
+            yield may.Reinforce(me, challenge)
 
 
 def can_pay_tax(state: State, me: PieceId, challenge: ChallengeId) -> bool:

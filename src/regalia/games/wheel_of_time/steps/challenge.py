@@ -21,6 +21,7 @@ from regalia.core import (
     some_answer,
 )
 from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.asking import refusals
 from regalia.games.wheel_of_time.asking.hand import has_target, why_not_declared
 from regalia.games.wheel_of_time.asking.menu import usable
@@ -28,16 +29,6 @@ from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective.cards import all_forces, is_troop
 from regalia.games.wheel_of_time.effective.challenges import capped_this_turn, companions, may_join, must_join
 from regalia.games.wheel_of_time.events import CommitmentShown
-from regalia.games.wheel_of_time.options import (
-    DECLARE_NOTHING,
-    STAND_DOWN,
-    Contest,
-    DeclareCard,
-    DeclareNothing,
-    Force,
-    StandDown,
-    Toward,
-)
 from regalia.games.wheel_of_time.pieces import ChallengeId, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.playing import Moment, Open, begin, carry_out
@@ -60,27 +51,27 @@ class Declare(Choice, frozen=True):
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False  # being asked must not reveal that there is no challenge in hand
-    nothing: ClassVar[Option | None] = DECLARE_NOTHING
+    nothing: ClassVar[Option | None] = may.DECLARE_NOTHING
 
     def options(self, state: State) -> Choices:
         cards = [
-            DeclareCard(kind)
+            may.DeclareCard(kind)
             for kind in dict.fromkeys(state.hands[self.seat])
             if why_not_declared(state, self.seat, kind) is None
         ]
-        contests = [Contest(me) for me in contestable(state)]
-        return (*cards, *contests, *usable(state, self.seat, "declare"), DECLARE_NOTHING)
+        contests = [may.Contest(me) for me in contestable(state)]
+        return (*cards, *contests, *usable(state, self.seat, "declare"), may.DECLARE_NOTHING)
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         return refusals.while_declaring(state, seat, option)
 
     def choose(self, game: Game[State], chosen: Option) -> None:
         match chosen:
-            case DeclareCard(kind):
+            case may.DeclareCard(kind):
                 challenges.declare(game, self.seat, "card", kind)
-            case Contest(me):
+            case may.Contest(me):
                 challenges.declare(game, self.seat, "contest", game.state.pieces[me].kind, me)
-            case DeclareNothing():
+            case may.DeclareNothing():
                 challenges.declare_nothing(game, self.seat)
             case _:
                 begin(game, self.seat, chosen)
@@ -138,10 +129,10 @@ class PlaceForces(Choice, frozen=True):
     """Rules 5.3. Step C3: any own forces go from the home front to the battleground."""
 
     def options(self, state: State) -> Choices:
-        home = [Force(me) for me in forces_of(state, self.seat) if state.pieces[me].place == "home"]
+        home = [may.Force(me) for me in forces_of(state, self.seat) if state.pieces[me].place == "home"]
         return Several(tuple(home), 0, len(home)) if home else ()
 
-    def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
+    def choose(self, game: Game[State], chosen: tuple[may.Force, ...]) -> None:
         pattern.set_step(game.state, "place")
         forces.move(game, [each.piece for each in chosen], "field")
 
@@ -162,12 +153,12 @@ class Commit(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: ask for seat in state.seats if (ask := committing(state, seat)) is not None}
 
-    def answer(self, game: Game[State], answers: Mapping[Seat, Assigned[Force | Toward | StandDown]]) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Assigned[may.Force | may.Toward | may.StandDown]]) -> None:
         sent = [
-            (thing.piece, place.challenge if isinstance(place, Toward) else 0)
+            (thing.piece, place.challenge if isinstance(place, may.Toward) else 0)
             for answer in answers.values()
             for thing, place in answer.pairs
-            if isinstance(thing, Force)
+            if isinstance(thing, may.Force)
         ]
         pattern.set_step(game.state, "determine")
         game.then(Determine(tuple(sent), game.state.acting_order), Moment("determine_end"))
@@ -180,10 +171,10 @@ def committing(state: State, seat: Seat) -> Assign | None:
     if not there:
         return None
     open_to = [*state.challenges]
-    places = (*map(Toward, open_to), STAND_DOWN)
+    places = (*map(may.Toward, open_to), may.STAND_DOWN)
     bound = [must_join(state, me) for me in there]
     allowed = tuple((open_to.index(to),) if to in open_to else tuple(range(len(places))) for to in bound)
-    return Assign(tuple(map(Force, there)), places, allowed=allowed if any(bound) else ())
+    return Assign(tuple(map(may.Force, there)), places, allowed=allowed if any(bound) else ())
 
 
 class Determine(Step, frozen=True):
@@ -205,12 +196,12 @@ class Determine(Step, frozen=True):
         for seat in self.waiting:
             found = usable(state, seat, "determine")
             if found:
-                return {seat: (*found, DECLARE_NOTHING)}
+                return {seat: (*found, may.DECLARE_NOTHING)}
         return {}
 
     def answer(self, game: Game[State], answers: Mapping[Seat, Option]) -> None:
         for seat, chosen in answers.items():
-            if chosen == DECLARE_NOTHING:
+            if chosen == may.DECLARE_NOTHING:
                 game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :]))
             else:
                 begin(game, seat, chosen)
@@ -233,9 +224,9 @@ def imagined_commitments(
     answer = some_answer(ask, chance)
     assert isinstance(answer, Assigned)
     dealt = {
-        thing.piece: place.challenge if isinstance(place, Toward) else 0
+        thing.piece: place.challenge if isinstance(place, may.Toward) else 0
         for thing, place in answer.pairs
-        if isinstance(thing, Force)
+        if isinstance(thing, may.Force)
     }
     return tuple((me, dealt.get(me, to)) for me, to in sent)
 
@@ -298,9 +289,9 @@ class KeepWithinCap(Choice, frozen=True):
             return ()
         there = [me for me, _ in self.sent if state.pieces[me].seat == self.seat and is_troop(state, me) == self.troops]
         most = caps[self.troops]
-        return Several(tuple(map(Force, there)), most, most) if len(there) > most else ()
+        return Several(tuple(map(may.Force, there)), most, most) if len(there) > most else ()
 
-    def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
+    def choose(self, game: Game[State], chosen: tuple[may.Force, ...]) -> None:
         state, stay = game.state, {each.piece for each in chosen}
         for me, _ in self.sent:
             if state.pieces[me].seat == self.seat and is_troop(state, me) == self.troops and me not in stay:

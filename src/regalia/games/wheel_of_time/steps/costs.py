@@ -6,23 +6,11 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from regalia.core import Chance, Choices, Eyes, Game, Number, Seat, Several, Step
+from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.asking.why import AboutEntry
 from regalia.games.wheel_of_time.imagine import let_hold
 from regalia.games.wheel_of_time.language.reading import entry
 from regalia.games.wheel_of_time.language.records import Cost, Either
-from regalia.games.wheel_of_time.options import (
-    NO,
-    PAY_OTHERWISE,
-    YES,
-    No,
-    PayOtherwise,
-    PayWith,
-    Spend,
-    Take,
-    TakeKind,
-    TakeWord,
-    Yes,
-)
 from regalia.games.wheel_of_time.paying.coins import Bill, bills, finishes, suggestion
 from regalia.games.wheel_of_time.pieces import Context, PoolName, Ref, Symbol
 from regalia.games.wheel_of_time.seen import Shown
@@ -56,10 +44,10 @@ class PayMore(AboutEntry, frozen=True):
 
     def options(self, state: State) -> Choices:
         cost = replace(entry(self.ref).cost[self.at], optional=False)
-        return (YES, NO) if costs.payable(state, self.ctx, cost) else ()
+        return (may.YES, may.NO) if costs.payable(state, self.ctx, cost) else ()
 
-    def choose(self, game: Game[State], chosen: Yes | No) -> None:
-        if chosen == YES:
+    def choose(self, game: Game[State], chosen: may.Yes | may.No) -> None:
+        if chosen == may.YES:
             pay(game, self.ref, replace(self.ctx, opt_paid=True), self.at, entry(self.ref).cost[self.at])
         else:
             self.skip(game)
@@ -116,22 +104,24 @@ class PaySymbols(AboutEntry, frozen=True):
         single = list(dict.fromkeys(self._singles(open_bills)))
         if self.each:
             return single
-        offers = list(dict.fromkeys(PayWith(suggestion(bill)) for bill in open_bills))
+        offers = list(dict.fromkeys(may.PayWith(suggestion(bill)) for bill in open_bills))
         return (
-            (*offers, PAY_OTHERWISE) if len(single) > 1 and len(offers[0].symbols) < len(open_bills[0].usable) else offers
+            (*offers, may.PAY_OTHERWISE)
+            if len(single) > 1 and len(offers[0].symbols) < len(open_bills[0].usable)
+            else offers
         )
 
-    def _singles(self, open_bills: list[Bill]) -> Iterator[Spend]:
+    def _singles(self, open_bills: list[Bill]) -> Iterator[may.Spend]:
         """The symbols with which one of the bills can still be finished."""
         for bill in open_bills:
             for symbol in bill.usable:
                 if finishes(bill, (*self.paid, symbol)):
-                    yield Spend(symbol)
+                    yield may.Spend(symbol)
 
-    def choose(self, game: Game[State], chosen: PayWith | PayOtherwise | Spend) -> None:
-        if isinstance(chosen, PayWith):
+    def choose(self, game: Game[State], chosen: may.PayWith | may.PayOtherwise | may.Spend) -> None:
+        if isinstance(chosen, may.PayWith):
             self._settle(game, chosen.symbols)
-        elif isinstance(chosen, PayOtherwise):
+        elif isinstance(chosen, may.PayOtherwise):
             game.then(replace(self, each=True))
         else:
             game.then(replace(self, paid=(*self.paid, chosen.symbol)))
@@ -160,15 +150,15 @@ class PayCards(AboutEntry, frozen=True):
         assert isinstance(cost, costs.OnCards)
         return cost
 
-    def _among(self, state: State) -> tuple[Take | TakeKind, ...]:
+    def _among(self, state: State) -> tuple[may.Take | may.TakeKind, ...]:
         """The cards that can be given; each copy of cards that are not in play."""
         held = state.hands[self.seat]
-        found: list[Take | TakeKind] = []
+        found: list[may.Take | may.TakeKind] = []
         for each in self._cost().choices(state, self.ctx):
             if isinstance(each, int):
-                found.append(Take(each))
+                found.append(may.Take(each))
             else:
-                found.extend(TakeKind(each, copy) for copy in range(held.count(each)))
+                found.extend(may.TakeKind(each, copy) for copy in range(held.count(each)))
         return tuple(found)
 
     def options(self, state: State) -> Choices:
@@ -182,7 +172,7 @@ class PayCards(AboutEntry, frozen=True):
 
     def choose(self, game: Game[State], chosen: Any) -> None:
         picked = chosen if isinstance(chosen, tuple) else (chosen,)
-        given = [pick.id if isinstance(pick, Take) else pick.kind for pick in picked]
+        given = [pick.id if isinstance(pick, may.Take) else pick.kind for pick in picked]
         game.then(PayNext(self.ref, costs.pay_cards(game, self.ctx, self._cost(), given), self.at + 1))
 
     def skip(self, game: Game[State]) -> None:
@@ -243,9 +233,9 @@ class PayEither(AboutEntry, frozen=True):
         return {each.text: each for each in cost.options if costs.payable(state, self.ctx, each)}
 
     def options(self, state: State) -> Choices:
-        return tuple(map(TakeWord, self._options(state)))
+        return tuple(map(may.TakeWord, self._options(state)))
 
-    def choose(self, game: Game[State], chosen: TakeWord) -> None:
+    def choose(self, game: Game[State], chosen: may.TakeWord) -> None:
         cost = self._options(game.state)[chosen.word]
         if isinstance(cost, costs.Spend):
             game.then(PaySymbols(self.seat, self.ref, self.ctx, self.at, alternative=chosen.word))

@@ -5,15 +5,7 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec.structs import replace
 
 from regalia.core import Choice, Choices, Eyes, Game
-from regalia.games.wheel_of_time.options import (
-    DONE_SPARING,
-    PAY_OTHERWISE,
-    DoneSparing,
-    PayOtherwise,
-    PayWith,
-    Spare,
-    Spend,
-)
+from regalia.games.wheel_of_time import options as may
 from regalia.games.wheel_of_time.paying.coins import as_coins, plain_coins, recruiting_coins
 from regalia.games.wheel_of_time.paying.payment import (
     Coin,
@@ -33,7 +25,7 @@ from regalia.games.wheel_of_time.verbs import pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 Purpose = Literal["recruit", "advantage", "event", "text_cost"]
-Payment: TypeAlias = PayWith | PayOtherwise | Spare | DoneSparing | Spend
+Payment: TypeAlias = may.PayWith | may.PayOtherwise | may.Spare | may.DoneSparing | may.Spend
 """A whole payment, or a part of one."""
 
 
@@ -57,25 +49,25 @@ class Paying(Choice, frozen=True):
 
     def options(self, state: State) -> Choices:
         found = self._possible(state)
-        return found if len(found) > 1 or any(isinstance(each, PayWith) and each.spared for each in found) else ()
+        return found if len(found) > 1 or any(isinstance(each, may.PayWith) and each.spared for each in found) else ()
 
     def _possible(self, state: State) -> list[Payment]:
         """The possible payments or next parts; empty if everything is paid."""
         coins = self._coins(state)
         if self.part == "whole":
             found = offers(self.price, coins)
-            ways: list[Payment] = [PayWith(symbols, way.spared) for way, symbols in found]
-            free = PayWith((), ()) in ways
-            return [*ways, PAY_OTHERWISE] if not free and has_others(self.price, found, coins) else ways
+            ways: list[Payment] = [may.PayWith(symbols, way.spared) for way, symbols in found]
+            free = may.PayWith((), ()) in ways
+            return [*ways, may.PAY_OTHERWISE] if not free and has_others(self.price, found, coins) else ways
         if self.part == "tokens":
-            more: list[Payment] = [Spare(ability) for ability in ABILITIES if self._may_spare(coins, ability)]
-            return [*more, DONE_SPARING] if can_finish(self.price, self.spared, (), coins) else more
+            more: list[Payment] = [may.Spare(ability) for ability in ABILITIES if self._may_spare(coins, ability)]
+            return [*more, may.DONE_SPARING] if can_finish(self.price, self.spared, (), coins) else more
         paid = as_coins(coins, self.paid)
         if is_paid(self.price, self.spared, paid):
             return []
         left = rest(coins, paid)
         return [
-            Spend(coin.symbol)
+            may.Spend(coin.symbol)
             for coin in dict.fromkeys(left)
             if can_finish(self.price, self.spared, (*paid, coin), rest(left, [coin]))
         ]
@@ -90,15 +82,15 @@ class Paying(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Payment) -> None:
         match chosen:
-            case PayWith(symbols, spared):
+            case may.PayWith(symbols, spared):
                 self._pay(game, symbols, spared)
-            case PayOtherwise():
+            case may.PayOtherwise():
                 game.then(replace(self, part="tokens" if self.price.tokens else "symbols"))
-            case Spare(ability):
+            case may.Spare(ability):
                 game.then(replace(self, spared=(*self.spared, ability)))
-            case DoneSparing():
+            case may.DoneSparing():
                 game.then(replace(self, part="symbols"))
-            case Spend(symbol):
+            case may.Spend(symbol):
                 game.then(replace(self, paid=(*self.paid, symbol)))
 
     def skip(self, game: Game[State]) -> None:

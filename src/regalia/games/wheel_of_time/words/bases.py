@@ -113,40 +113,22 @@ def named(state: State, ctx: Context) -> tuple[Thing, ...]:
 
 
 # ---------------------------------------------------------------- zones
-@word(ZONES)
-def hand(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The player's own hand."""
-    return state.hands[ctx.seat]
+def _zone(name: str, field: str, *, opposing: bool = False) -> None:
+    """Rules 4. Enter a zone: a pile, the deck or the hand of the player, or of the opponent."""
+
+    def cards_in_zone(state: State, ctx: Context) -> tuple[Kind, ...]:
+        found: tuple[Kind, ...] = getattr(state, field)[other(ctx.seat) if opposing else ctx.seat]
+        return found
+
+    word(ZONES, name)(cards_in_zone)
 
 
-@word(ZONES)
-def own_deck(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The player's own deck."""
-    return state.decks[ctx.seat]
-
-
-@word(ZONES)
-def discard_own(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The player's own discard pile."""
-    return state.discards[ctx.seat]
-
-
-@word(ZONES)
-def discard_opp(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The opponent's discard pile."""
-    return state.discards[other(ctx.seat)]
-
-
-@word(ZONES)
-def killed_own(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The player's own killed pile."""
-    return state.killed[ctx.seat]
-
-
-@word(ZONES)
-def killed_opp(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The opponent's killed pile."""
-    return state.killed[other(ctx.seat)]
+_zone("hand", "hands")
+_zone("own_deck", "decks")
+_zone("discard_own", "discards")
+_zone("discard_opp", "discards", opposing=True)
+_zone("killed_own", "killed")
+_zone("killed_opp", "killed", opposing=True)
 
 
 @word(ZONES)
