@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Amount, Asked, Continuous, Letter, Now, Op, Selector, Thing
 from regalia.games.wheel_of_time.language.tables import ALLEGIANCES, AMOUNTS, CONDITIONS, FILTERS, SYMBOLS, word
 from regalia.games.wheel_of_time.ops.reach import Aimed, Lasting, copies, kinds, number, takes, things
-from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, PieceId, Until
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.instead import InsteadOfDamage, hurt
 from regalia.games.wheel_of_time.verbs import cards, forces
@@ -128,14 +128,11 @@ class BanRecruit(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. The player cannot recruit."""
 
     who: Literal["target"]
-    until: Until
 
 
 # ---------------------------------------------------------------- Stalemate
 class SkipAction(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Next turn there are no actions."""
-
-    until: Until
 
 
 # ---------------------------------------------------------------- Twisting Fate

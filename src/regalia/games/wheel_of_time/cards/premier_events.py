@@ -47,7 +47,6 @@ class BanChallenge(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
 
     kind: Literal["card"]
     who: Literal["all"]
-    until: Until
 
 
 # ---------------------------------------------------------------- Bubble of Evil
@@ -175,7 +174,6 @@ class ForcePenalty(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. These cards cost the player double when recruited, as if by foreign symbols."""
 
     sel: Selector
-    until: Until
 
 
 # ---------------------------------------------------------------- Portal Stone
@@ -257,8 +255,6 @@ class BanEffects(LastingOnTargets, frozen=True, eq=False, kw_only=True, gc=False
 class TroopMixedPayment(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A troop is not doubled if one paying symbol shares an allegiance with it."""
 
-    until: Until
-
 
 # ---------------------------------------------------------------- Surrounded
 @word(AMOUNTS)
@@ -276,7 +272,6 @@ class PatternLock(Lasting, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Only the Pattern challenge adds tokens this turn."""
 
     except_: Literal["pattern_challenge"]
-    until: Until
 
 
 @word(AMOUNTS)
