@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time.bot.prospects import CARD, COMMITTED, CONTROL, HARM, LOST, TOKEN, is_vital, of_force, rates
-from regalia.games.wheel_of_time.content import Card, card, tables
+from regalia.games.wheel_of_time.content import card, tables
 from regalia.games.wheel_of_time.effective.abilities import mortally_wounded
 from regalia.games.wheel_of_time.effective.cards import pattern
 from regalia.games.wheel_of_time.effective.dice import acts_as, base_dice, dice, life
@@ -70,7 +70,7 @@ def stakes(state: State, number: ChallengeId) -> tuple[float, float]:
     hosts = (host(state, number, 0), host(state, number, 1))
     one, two = hosts[challenge.seat], hosts[other(challenge.seat)]
     spread = 0.55 * sqrt(0.5 + 0.25 * (one.open + two.open))
-    if open_to_all(state, challenge):
+    if state.round in ("ready", "challenge") and state.step not in COMMITTED:  # not yet revealed who takes part
         spread = 2.5
     gain = of_result(state, challenge, one.result, two.result, spread)
     worth = [0.0, 0.0]
@@ -81,11 +81,6 @@ def stakes(state: State, number: ChallengeId) -> tuple[float, float]:
         if challenge.stage != "outcome":
             worth[seat] -= harm(state, number, seat, hosts[other(seat)])
     return worth[0], worth[1]
-
-
-def open_to_all(state: State, challenge: Challenge) -> bool:
-    """True until it is revealed who takes part."""
-    return state.round in ("ready", "challenge") and state.step not in COMMITTED
 
 
 def odds(lead: float, spread: float) -> float:
@@ -108,12 +103,8 @@ def of_result(state: State, challenge: Challenge, support: float, opposition: fl
             enough = numbers.last_battle_margin - 0.5
             return LOST * (odds(lead - enough, spread) - odds(-lead - enough, spread))
     likely = odds(lead - 0.5, spread)
-    return of_success(card(challenge.kind)) * likely - of_failure(state, challenge) * (1 - likely)
-
-
-def of_success(facts: Card) -> float:
-    """Worth of the success of a challenge card."""
-    return SUCCESS if facts.type == "challenge" else SUCCESS / 2
+    success = SUCCESS if card(challenge.kind).type == "challenge" else SUCCESS / 2
+    return success * likely - of_failure(state, challenge) * (1 - likely)
 
 
 def of_failure(state: State, challenge: Challenge) -> float:

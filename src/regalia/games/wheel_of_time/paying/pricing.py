@@ -14,7 +14,7 @@ from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.language.reading import words
 from regalia.games.wheel_of_time.language.records import Selector
 from regalia.games.wheel_of_time.paying.payment import Claim, Price, Substitute
-from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Lasting, Note, PieceId
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Lasting, PieceId
 from regalia.games.wheel_of_time.state import State
 
 STRONGEST: tuple[Ability, ...] = ("O", "C", "I", "P")
@@ -205,16 +205,11 @@ def substitutes(state: State, seat: Seat, kind: Kind) -> tuple[Substitute, ...]:
     found = []
     for effect in changing(state, seat, kind, "pay_as"):
         if effect.op.per is not None:
-            used = sum(note.amount for note in state.diary if note.what == "swapped" and _by(state, note, seat))
-            most = effect.op.n.of(state, effect.ctx) - used
+            swapped = [note for note in state.diary if note.what == "swapped" and note.turn == state.turn]
+            most = effect.op.n.of(state, effect.ctx) - sum(note.amount for note in swapped if note.seat == seat)
             if most > 0:
                 found.append(Substitute(effect.op.from_, stands(effect), most))
     return tuple(found)
-
-
-def _by(state: State, note: Note, seat: Seat) -> bool:
-    """True if a line of the diary is about this player and turn."""
-    return note.seat == seat and note.turn == state.turn
 
 
 def stands(effect: Effect) -> tuple[Ability, ...]:

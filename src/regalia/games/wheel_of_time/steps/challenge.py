@@ -1,6 +1,6 @@
 """Rules 5.3. The Challenge Round."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -59,7 +59,7 @@ class Declare(Choice, frozen=True):
             for kind in dict.fromkeys(state.hands[self.seat])
             if why_not_declared(state, self.seat, kind) is None
         ]
-        contests = [may.Contest(me) for me in contestable(state)]
+        contests = [may.Contest(me) for me, piece in state.pieces.items() if card(piece.kind).contested]
         return (*cards, *contests, *usable(state, self.seat, "declare"), may.DECLARE_NOTHING)
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
@@ -75,11 +75,6 @@ class Declare(Choice, frozen=True):
                 challenges.declare_nothing(game, self.seat)
             case _:
                 begin(game, self.seat, chosen)
-
-
-def contestable(state: State) -> Iterator[PieceId]:
-    """Rules 9.8. The contested advantages in play."""
-    return (me for me, piece in state.pieces.items() if card(piece.kind).contested)
 
 
 class Reveal(Step, frozen=True):

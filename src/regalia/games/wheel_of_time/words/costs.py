@@ -173,12 +173,9 @@ class OnCards(Cost, frozen=True, eq=False, kw_only=True):
         if "rotate" in self.deeds:
             return [each for each in found if isinstance(each, int) and may_rotate(state, each)]
         if "kill" in self.deeds or "discard" in self.deeds:
-            return [each for each in found if isinstance(each, int) and self._may_go(state, each)]
+            own = [each for each in found if isinstance(each, int)]  # rules 9.17: an avatar is killed, never discarded
+            return [each for each in own if "kill" in self.deeds or not state.pieces[each].avatar]
         return found
-
-    def _may_go(self, state: State, me: PieceId) -> bool:
-        """Rules 9.17. An avatar can be killed but not discarded."""
-        return "kill" in self.deeds or not state.pieces[me].avatar
 
     def known(self, state: State, ctx: Context) -> tuple[Thing, ...] | None:
         """The cards if there is nothing to choose: the target."""
