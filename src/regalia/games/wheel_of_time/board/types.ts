@@ -285,6 +285,11 @@ export interface DiscardWeapon {
   readonly piece: number;
 }
 
+/** No more of them. */
+export interface Done {
+  readonly type: "Done";
+}
+
 /** Rules 8.2. Convert no more tokens. */
 export interface DoneSparing {
   readonly type: "DoneSparing";
@@ -331,6 +336,11 @@ export interface KeepDragon {
   readonly type: "KeepDragon";
 }
 
+/** Leave it. */
+export interface No {
+  readonly type: "No";
+}
+
 /** Rules 8.2. Choose each conversion and each symbol. */
 export interface PayOtherwise {
   readonly type: "PayOtherwise";
@@ -349,12 +359,19 @@ export interface PlayAdvantage {
   readonly kind: string;
 }
 
-/** Rules 11.3. Play this event from the hand, with one of its entries. */
+/** Rules 11.3. Play this event from the hand, with one of its entries. In this challenge, if it can be about several. */
 export interface PlayEvent {
   readonly type: "PlayEvent";
   readonly kind: string;
   readonly entry: number;
   readonly challenge: number;
+}
+
+/** A damage pool of a player. */
+export interface PoolOf {
+  readonly type: "PoolOf";
+  readonly player: number;
+  readonly pool: "char" | "troop";
 }
 
 /** Rules 8. Recruit this force from the hand or the killed pile. */
@@ -423,45 +440,6 @@ export interface Supplant {
   readonly kind: string;
 }
 
-/** Rules 8.2. Pay this cost, of several that are possible: Politics, Intrigue, One Power, Combat. */
-export interface Terms {
-  readonly type: "Terms";
-  readonly politics: number;
-  readonly intrigue: number;
-  readonly one_power: number;
-  readonly combat: number;
-}
-
-/** Rules 5.3. Take part in this challenge. */
-export interface Toward {
-  readonly type: "Toward";
-  readonly challenge: number;
-}
-
-/** Rules 12.2. Use this ability of a card of the hand. */
-export interface UseFromHand {
-  readonly type: "UseFromHand";
-  readonly kind: string;
-  readonly entry: number;
-}
-
-/** No more of them. */
-export interface Done {
-  readonly type: "Done";
-}
-
-/** Leave it. */
-export interface No {
-  readonly type: "No";
-}
-
-/** A damage pool of a player. */
-export interface PoolOf {
-  readonly type: "PoolOf";
-  readonly player: number;
-  readonly pool: "char" | "troop";
-}
-
 /** A card in play, or a challenge. */
 export interface Take {
   readonly type: "Take";
@@ -501,6 +479,28 @@ export interface TakeWord {
   readonly word: string;
 }
 
+/** Rules 8.2. Pay this cost, of several that are possible: Politics, Intrigue, One Power, Combat. */
+export interface Terms {
+  readonly type: "Terms";
+  readonly politics: number;
+  readonly intrigue: number;
+  readonly one_power: number;
+  readonly combat: number;
+}
+
+/** Rules 5.3. Take part in this challenge. */
+export interface Toward {
+  readonly type: "Toward";
+  readonly challenge: number;
+}
+
+/** Rules 12.2. Use this ability of a card of the hand. */
+export interface UseFromHand {
+  readonly type: "UseFromHand";
+  readonly kind: string;
+  readonly entry: number;
+}
+
 /** Do it. */
 export interface Yes {
   readonly type: "Yes";
@@ -515,6 +515,7 @@ export type Choice =
   | DeclareCard
   | DeclareNothing
   | DiscardWeapon
+  | Done
   | DoneSparing
   | EndActions
   | Force
@@ -523,10 +524,12 @@ export type Choice =
   | Heal
   | Hold
   | KeepDragon
+  | No
   | PayOtherwise
   | PayWith
   | PlayAdvantage
   | PlayEvent
+  | PoolOf
   | Recruit
   | Reinforce
   | RevealDragon
@@ -538,18 +541,15 @@ export type Choice =
   | StandDown
   | StopGenerating
   | Supplant
-  | Terms
-  | Toward
-  | UseFromHand
-  | Done
-  | No
-  | PoolOf
   | Take
   | TakeDie
   | TakeKind
   | TakeSeat
   | TakeSymbol
   | TakeWord
+  | Terms
+  | Toward
+  | UseFromHand
   | Yes;
 
 /** The choices for a challenge or an effect. */
