@@ -13,13 +13,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from regalia import games
 from regalia.server.errors import Refuse
+from regalia.server.store import Person
 from regalia.server.time.tempo import DAY
 from tests.server.events.site import CUP, Site
 from tests.server.events.test_director import state_of
 
 KILLS = 200
-LONG = replace(CUP, seats=2, game="wheel_of_time", rounds=20, round_time=60 * DAY)
+LONG = replace(CUP, seats=3, rounds=20, round_time=60 * DAY)
+RULES = games.load(LONG.game)
+"""Loaded here, so that processes begin with it."""
 PEOPLE, AT_ONCE = 6, 3
 processes = multiprocessing.get_context("forkserver")
 
@@ -66,6 +70,8 @@ async def begun(folder: Path) -> None:
     """Begin tournaments, as many as a director may have, if none is left."""
     site = Site(folder)
     if not await site.arena.store.events("playing", 50):
+        before = await site.arena.store.events("over", 999)
+        site.people = [Person("", "")] * PEOPLE * len(before)  # their names are taken
         members = await site.members(PEOPLE)
         for _ in range(AT_ONCE):
             event = await site.arena.desk.hold(members[0], LONG)
@@ -79,7 +85,7 @@ async def begun(folder: Path) -> None:
 async def check(folder: Path, ended: Sequence[str]) -> int:
     """Check that all rounds were drawn, opened and counted once. Returns the number of tables."""
     site = Site(folder)
-    events = await site.arena.store.events("over", 50)
+    events = await site.arena.store.events("over", 999)
     names = list[str]()
     for event in events:
         state = await state_of(site, event)
@@ -104,7 +110,10 @@ def test_killed_while_rounds_are_drawn_opened_and_counted_nothing_is_lost_or_don
     for number in range(KILLS):
         asyncio.run(begun(tmp_path))
         process = begin(tmp_path, log, number)
-        process.join(rng.uniform(0, 1))
+        results = len(logged(log)) + rng.randint(0, 2)
+        while len(logged(log)) < results and process.exitcode is None:
+            process.join(0.002)
+        process.join(rng.uniform(0, 0.1))
         process.kill()
         process.join()
     before = len(logged(log)) - logged(log).count("ready")
