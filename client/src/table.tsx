@@ -89,7 +89,7 @@ async function open(
   const seen = effect(() => {
     if (store.table.value) setTimeout(() => (seen(), keepForOffline()));
   });
-  if (/[?&](at|seat)=/.test(location.search) && isPlayed) {
+  if (/[?&](at|seat|with)=/.test(location.search) && isPlayed) {
     store.resultOpen.value = false;
     void import("./replay").then(({ openNamed }) => openNamed(store));
   }

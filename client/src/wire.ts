@@ -153,6 +153,29 @@ export interface CatchUpTalk {
   readonly since: number;
 }
 
+/** Show a moment of a finished game to all who follow, as a seat saw it or with nothing hidden, and point at pieces. */
+export interface Present {
+  readonly type: "present";
+  readonly id: string;
+  readonly secret: string;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly marks: readonly string[];
+}
+
+/** End a presentation. */
+export interface StopPresenting {
+  readonly type: "stop_presenting";
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Receive what the presentation with this link shows, or, without a link, nothing more. */
+export interface Follow {
+  readonly type: "follow";
+  readonly link: string | null;
+}
+
 /** Send the log after a number, and the present. */
 export interface CatchUp {
   readonly type: "catch_up";
@@ -178,6 +201,9 @@ export type FromPlayer =
   | RemoveLine
   | Mute
   | CatchUpTalk
+  | Present
+  | StopPresenting
+  | Follow
   | CatchUp
   | Ping;
 
@@ -601,6 +627,25 @@ export interface Said {
   readonly number: number;
 }
 
+/** The presentation goes on, or has ended; `link` is what others follow. */
+export interface Presented {
+  readonly type: "presented";
+  readonly id: string;
+  readonly link: string;
+}
+
+/** What a presentation shows now. */
+export interface PresentationMessage {
+  readonly type: "presentation";
+  readonly link: string;
+  readonly name: string;
+  readonly at: number | null;
+  readonly seat: number | null;
+  readonly marks: readonly string[];
+  readonly followers: number;
+  readonly yours: boolean;
+}
+
 /** Why something cannot be chosen: the step or pick that rejected it, and the section of the rules it implements. */
 export interface Refusal {
   readonly reason: string;
@@ -664,12 +709,14 @@ export type FromTable =
   | TalkMessage
   | Done
   | Said
+  | Presented
+  | PresentationMessage
   | Refused
   | Because
   | ForeseenMessage
   | Pong;
 
-export type Reply = MomentMessage | Done | Said | Refused | Because | ForeseenMessage;
+export type Reply = MomentMessage | Done | Said | Presented | Refused | Because | ForeseenMessage;
 
 /** Something that may be brought to a seat: ready-made, or one's own. */
 export interface Kept {

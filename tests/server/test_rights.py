@@ -35,6 +35,7 @@ from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire.opening import NewTable, SeatPlan
 from regalia.server.wire.passes import Foresee, SetPasses
+from regalia.server.wire.presenting import Follow, Present, StopPresenting
 from regalia.server.wire.requests import Act, AskUndo, CatchUp, Consent, Face, FromPlayer, Moment, Ping, Undo, Why
 from regalia.server.wire.talk import CatchUpTalk, Mute, RemoveLine, Say
 
@@ -72,6 +73,9 @@ MESSAGES: list[FromPlayer] = [
     RemoveLine("remove", 1),
     Mute("mute", "u_other", True),
     CatchUpTalk(0),
+    Present("present", "0" * 64, 0),
+    StopPresenting("stop", "0" * 64),
+    Follow("0" * 24),
 ]
 REACHED = 299
 """The status of an endpoint that was reached."""

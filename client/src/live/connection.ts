@@ -44,6 +44,7 @@ export class Connection {
   private readonly pending = new Map<string, Pending>();
   private transport: Transport | null = null;
   private seat: Seat | null = null;
+  private followed: string | null = null;
   private attempts = 0;
   private failures = 0;
   private spoken = false;
@@ -86,6 +87,12 @@ export class Connection {
     });
   }
 
+  /** Receives what a presentation shows, also after a reconnection; null for none. */
+  follow(link: string | null): void {
+    this.followed = link;
+    this.say({ type: "follow", link });
+  }
+
   catchUp(since: number): void {
     this.say({ type: "catch_up", since });
   }
@@ -123,6 +130,7 @@ export class Connection {
   private resume(): void {
     this.askedAt = Date.now();
     this.say({ type: "face", seat: this.seat, patches: true });
+    if (this.followed !== null) this.say({ type: "follow", link: this.followed });
     for (const { message } of this.pending.values()) this.say(message);
   }
 
@@ -171,7 +179,7 @@ export class Connection {
   private keep(): void {
     const acts = [...this.pending.values()]
       .map(({ message }) => message)
-      .filter(({ type }) => type !== "why" && type !== "moment" && type !== "foresee");
+      .filter(({ type }) => type !== "present" && type !== "why" && type !== "moment" && type !== "foresee");
     this.unanswered.value = acts.length;
     this.drawer.setItem(`unanswered:${this.table}`, JSON.stringify(acts));
   }

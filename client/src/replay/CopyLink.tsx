@@ -33,7 +33,7 @@ export function CopyLink({ words }: { readonly words: Speaker }) {
 }
 
 /** The clipboard is only there on secure pages, and an arena at home is often plain HTTP. */
-async function copy(text: string): Promise<void> {
+export async function copy(text: string): Promise<void> {
   if (isSecureContext) return navigator.clipboard.writeText(text);
   const field = document.createElement("textarea");
   field.value = text;

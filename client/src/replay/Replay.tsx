@@ -9,6 +9,7 @@ import type { Reading } from "../analysis/reading";
 import { Player } from "../table/player";
 import type { Speaker } from "../text/speaker";
 import { CopyLink } from "./CopyLink";
+import { Present, Presentation } from "./Presentation";
 import { Eyes } from "./Eyes";
 import { pressed, type Ways } from "./keys";
 import { type Mark, markBeside, marksOf } from "./marks";
@@ -66,6 +67,7 @@ export function Replay({ words, analysed }: Props) {
 
   return (
     <Within analysed={analysed}>
+      {store.isOver.value && <Presentation words={words} />}
       <section class={`prompt past replay ${whole ? "analysed" : ""}`} aria-label={store.speaker.say("past")}>
         {whole && (
           <whole.Aside halt={halt}>
@@ -79,6 +81,7 @@ export function Replay({ words, analysed }: Props) {
           <div class="replay-about">
             {store.isOver.value && <Eyes words={words} />}
             {store.isOver.value && <WhatIf words={words} open={() => setPlaysOn(true)} />}
+            {store.isOver.value && <Present words={words} />}
             <CopyLink words={words} />
             <button type="button" class={`button replay-leave ${analysed ? "" : "primary"}`} onClick={() => past.leave()}>
               <Icon name="close" /> <span class="replay-name">{store.speaker.say("past-now")}</span>

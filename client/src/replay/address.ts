@@ -1,4 +1,5 @@
 import type { MomentMessage, Seat } from "../wire";
+import { link } from "./presenting";
 
 /** Milliseconds of rest before the address follows: browsers refuse too many changes of it. */
 const RESTS = 250;
@@ -30,7 +31,7 @@ const numberIn = (text: string | null): number | null =>
 
 /** Lets the address of the page name the moment that is shown, so that it can be sent and opened again. */
 export function keepAddress(shown: MomentMessage | null): () => void {
-  const query = shown ? queryOf(shown.seq, shown.seat) : "";
+  const query = link.value ? `?with=${link.value}` : shown ? queryOf(shown.seq, shown.seat) : "";
   const timer = setTimeout(() => history.replaceState(null, "", location.pathname + query), RESTS);
   return () => clearTimeout(timer);
 }

@@ -4,6 +4,7 @@ import type { Store } from "../table/store";
 import { speaker } from "../text/speaker";
 import { keepAddress, named } from "./address";
 import { type Analysed, Replay } from "./Replay";
+import { presentingAt } from "./presenting";
 import "./replay.css";
 
 const texts = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
@@ -23,8 +24,17 @@ export async function replayOf(store: Store): Promise<ComponentType> {
   return () => <Replay words={words} analysed={analysed.value} />;
 }
 
-/** Opens the moment that the address names, once the game is there. What cannot be shown is said, and the nearest shown. */
+/** Follows the presentation that the address names. */
+function follow(store: Store, name: string): void {
+  const done = effect(() => {
+    if (store.latest.value) queueMicrotask(() => (done(), presentingAt(store).follow(name)));
+  });
+}
+
+/** Opens the moment or the presentation that the address names, once the game is there. What cannot be shown is said, and the nearest shown. */
 export function openNamed(store: Store): void {
+  const name = new URLSearchParams(location.search).get("with");
+  if (name !== null && /^[0-9a-f]{24}$/u.test(name)) return follow(store, name);
   const { at, seat, faulty } = named(location.search);
   const done = effect(() => {
     const latest = store.latest.value;

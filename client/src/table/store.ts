@@ -13,6 +13,7 @@ import type {
   Answer,
   FromTable,
   MomentMessage,
+  PresentationMessage,
   Option,
   Problem,
   Refusal,
@@ -128,6 +129,9 @@ export class Store {
   /** The latest news of the analysis of the game. */
   readonly analysed = signal<AnalysisNews | null>(null);
 
+  /** What the presentation shows that one follows; null for none. */
+  readonly presentation = signal<PresentationMessage | null>(null);
+
   /** Facts about the game, available before play. */
   readonly game = signal<GameFacts | null>(null);
 
@@ -225,6 +229,7 @@ export class Store {
     if (message.type === "talk") this.talk.hear(message);
     if (message.type === "announcements") this.announcements.hear(message);
     if (message.type === "analysis") this.analysed.value = message;
+    if (message.type === "presentation") this.presentation.value = message;
     if (message.type === "passes" && message.seat === this.faced.value) this.passes.hear(message);
   }
 

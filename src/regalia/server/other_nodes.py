@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Container
 from dataclasses import dataclass
+from functools import partial
 
 from regalia.server.errors import log_failure
 from regalia.server.limits import Connections, Limits
@@ -18,12 +19,15 @@ from regalia.server.nodes.bus import (
     Hushed,
     NodeMessage,
     Passed,
+    Shown,
     Spoken,
 )
 from regalia.server.nodes.leases import Shared
-from regalia.server.requests.registry import Tables
+from regalia.server.requests import presenting
+from regalia.server.requests.registry import Tables, do
 from regalia.server.store import Store
 from regalia.server.table_events import TableEvents
+from regalia.server.watching.presentations import Presentation
 from regalia.server.wire.analysis import AnalysisNews
 
 log = logging.getLogger(__name__)
@@ -67,9 +71,8 @@ class OtherNodes:
                 self.tables.follow_talk(message.table)
             case Hushed():
                 self.tables.reread_talk(message.person)
-            case Analysed():
-                news = AnalysisNews(message.state, message.ahead, message.done, message.count)
-                self.events.tell_analysis(message.table, news)
+            case Shown() | Analysed():
+                self._tell_after_game(message)
             case Passed() | Held():
                 self._charge(message)
 
@@ -79,11 +82,27 @@ class OtherNodes:
         else:
             self.connections.note_elsewhere(message.sender, message.numbers)
 
+    def _tell_after_game(self, message: Shown | Analysed) -> None:
+        if isinstance(message, Shown):
+            self._show(message)
+        else:
+            news = AnalysisNews(message.state, message.ahead, message.done, message.count)
+            self.events.tell_analysis(message.table, news)
+
+    def _show(self, shown: Shown) -> None:
+        table = self.tables.in_memory(shown.table)
+        if table is not None:
+            seat, marks = shown.seat, tuple(shown.marks)
+            seen = Presentation(shown.link, shown.person, shown.at, seat, marks, shown.shown)
+            self.events.tasks.begin(do(table, partial(presenting.heard, table, seen)))
+
     def _note_elsewhere(self, message: Attended) -> None:
         self.events.public_tables.attended(message.table)
         table = self.tables.in_memory(message.table)
-        if table is not None and table.presence.note_elsewhere(message.sender, message.people):
+        if table is not None and table.presence.note_elsewhere(message.sender, message.people, message.follows):
             table.tell_table()
+            for each in table.presentations:
+                presenting.tell(table, each.link)
             self.events.moved(table)
 
     def end_lines(self, *by: str) -> None:

@@ -2,15 +2,18 @@
 
 from dataclasses import dataclass
 
+from msgspec.structs import astuple
+
 from regalia.server.bots.driver import BotDriver
 from regalia.server.lobby.public_tables import PublicTables
-from regalia.server.nodes.bus import Analysed, Attended, Bus, Changed, Hushed, Spoken
+from regalia.server.nodes.bus import Analysed, Attended, Bus, Changed, Hushed, Shown, Spoken
 from regalia.server.nodes.leases import Leases
 from regalia.server.requests.automatic_answers import PassDriver
 from regalia.server.requests.registry import Tables
 from regalia.server.store import TableDoc
 from regalia.server.table.table import Table
 from regalia.server.tasks import Tasks
+from regalia.server.watching.presentations import Presentation
 from regalia.server.wire.analysis import AnalysisNews
 
 
@@ -61,8 +64,13 @@ class TableEvents:
         """Note that the table is attended, and tell other nodes who is here."""
         self.public_tables.attended(table.doc.id)
         if self.leases.shared:
-            self.bus.tell(Attended(self.name, table.doc.id, table.presence.people))
+            self.bus.tell(Attended(self.name, table.doc.id, table.presence.people, table.presence.follows))
         self.moved(table)
+
+    def presented(self, table: Table, shown: Presentation) -> None:
+        """Tell other nodes what a presenter shows."""
+        if self.leases.shared:
+            self.bus.tell(Shown(self.name, table.doc.id, *astuple(shown)))
 
     def said(self, table: Table) -> None:
         """Tell other nodes to read the talk."""

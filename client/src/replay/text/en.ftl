@@ -27,3 +27,20 @@ replay-copy = Copy link
 replay-copied = Link copied
 replay-quiet = { $name } has chosen. Nothing of it shows yet.
 replay-start = The game begins.
+present = Present
+presentation = Presentation
+present-own = You’re presenting. { $count ->
+    [0] No one follows yet.
+    [one] One person follows.
+   *[other] { $count } people follow.
+}
+present-by = { $name } is presenting. { $count ->
+    [one] One person follows.
+   *[other] { $count } people follow.
+}
+present-gone = Nothing is being presented right now.
+present-hint = Everyone with the link sees your step. Tap a piece to put a ring around it.
+present-away = Step away
+present-again = Follow again
+present-end = End
+present-leave = Stop following

@@ -27,3 +27,16 @@ replay-copy = リンクをコピー
 replay-copied = リンクをコピーしました
 replay-quiet = { $name }が選びました。まだ何も表れていません。
 replay-start = ゲームが始まります。
+present = 解説する
+presentation = 解説
+present-own = 解説中です。{ $count ->
+    [0] まだ誰も見ていません。
+   *[other] { $count }人が見ています。
+}
+present-by = { $name }さんが解説中です。{ $count }人が見ています。
+present-gone = 現在、解説は行われていません。
+present-hint = リンクを開いた人には、あなたと同じ局面が表示されます。カードやコマをタップすると印が付きます。
+present-away = 自由に見る
+present-again = 解説に戻る
+present-end = 解説を終える
+present-leave = 解説から抜ける

@@ -9,12 +9,13 @@ from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.http import decode
 from regalia.server.people.rights import Access, Right, must_have
-from regalia.server.requests import chat
+from regalia.server.requests import chat, presenting
 from regalia.server.requests.handler import ask, handle
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import MOST_BYTES, Reply
 from regalia.server.wire.passes import Foresee, SetPasses
+from regalia.server.wire.presenting import Follow, Present, StopPresenting
 from regalia.server.wire.requests import Act, AskUndo, CatchUp, Consent, Face, FromPlayer, Moment, Ping, Undo, Why
 from regalia.server.wire.sights import Done, Pong, Refused
 from regalia.server.wire.talk import AboutTalk, CatchUpTalk, Mute, RemoveLine, Say
@@ -31,6 +32,9 @@ NEEDS: dict[type[FromPlayer], Right] = {
     AskUndo: Right.PLAY,
     Consent: Right.PLAY,
     SetPasses: Right.PLAY,
+    Follow: Right.ANYONE,
+    Present: Right.PLAY,
+    StopPresenting: Right.PLAY,
     CatchUpTalk: Right.LISTEN,
     Say: Right.CHAT,
     RemoveLine: Right.CHAT,
@@ -75,6 +79,12 @@ async def dispatch(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[
     if isinstance(message, CatchUp):
         watcher.told = min(watcher.told, message.since) if message.since else -1
         return watcher.wake()
+    if isinstance(message, Follow):
+        return presenting.follow(table, watcher, message.link)
+    if isinstance(message, Present):
+        return reply(await ask(table, lambda: presenting.present(table, watcher, message)))
+    if isinstance(message, StopPresenting):
+        return reply(await ask(table, lambda: presenting.stop(table, message)))
     if isinstance(message, AboutTalk):
         said = await ask(table, lambda: chat.carry_out(table, watcher, message))
         return None if said is None else reply(said)

@@ -22,6 +22,22 @@ class Attended(Struct, frozen=True, tag="attended"):
     table: str
     people: list[str]
     """The person of each connection; empty for one without a name."""
+    follows: list[str] = []
+    """The presentation that each connection follows; empty for none."""
+
+
+class Shown(Struct, frozen=True, tag="shown"):
+    """What a presenter shows of a finished game."""
+
+    sender: str
+    table: str
+    link: str
+    person: str
+    at: int
+    """The action after which the game is shown; -1 if the presentation has ended."""
+    seat: int | None
+    marks: tuple[str, ...]
+    shown: float
 
 
 class Ended(Struct, frozen=True, tag="ended"):
@@ -81,9 +97,10 @@ class Analysed(Struct, frozen=True, tag="analysed"):
     count: int
 
 
-NodeMessage: TypeAlias = Changed | Attended | Ended | Dropped | Spoken | Hushed | Passed | Held | Analysed
-"""Holds ids, numbers and, for limits, visitors' addresses; no text and nothing of a game. `sender` is the name of a node.
-A node ignores messages that it does not know, so that a newer version may send others.
+NodeMessage: TypeAlias = Changed | Attended | Shown | Ended | Dropped | Spoken | Hushed | Passed | Held | Analysed
+"""Holds ids, numbers and, for limits, visitors' addresses; no text, and of games only which moment of a finished one is
+shown. `sender` is the name of a node. A node ignores messages that it does not know, so that a newer version may send
+others.
 """
 Hear: TypeAlias = Callable[[NodeMessage], None]
 

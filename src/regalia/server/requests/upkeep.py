@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regalia.server.requests import flags
+from regalia.server.requests import flags, presenting
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 
@@ -16,6 +16,7 @@ async def look_around(table: Table) -> None:
     settings, people = table.services.settings, [each.person for each in table.doc.seats if each.person is not None]
     await table.dismiss(table.doc)
     table.show_later()
+    presenting.look_around(table)
     away = frozenset(person for person in people if table.presence.gone_for(person) >= settings.away_after)
     if table.presence.watchers:
         table.services.listener.attended(table)

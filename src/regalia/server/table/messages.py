@@ -16,6 +16,7 @@ from regalia.server.talk.talk_message import talk_message
 from regalia.server.watching.table_message import clocks_message, table_message
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire import encode
+from regalia.server.wire.presenting import PresentationMessage
 from regalia.server.wire.table import SeatAtTable, TableMessage
 
 
@@ -71,6 +72,19 @@ class Messages:
     def announcements(self) -> bytes:
         """The `announcements` message, the same for all."""
         return encode(self._table.services.announcements.message())
+
+    def presentation_for(self, watcher: Watcher) -> bytes | None:
+        """The `presentation` message; None for a watcher that follows none."""
+        link, table = watcher.follows, self._table
+        if not link:
+            return None
+        shown = table.presentations.get(link)
+        if shown is None:
+            return encode(PresentationMessage(link, "", None, None, (), 0, False))
+        known, count = table.services.people.known(shown.person), table.presence.following(link, shown.person)
+        yours = watcher.person == shown.person
+        name = known.name if known is not None else ""
+        return encode(PresentationMessage(link, name, shown.at, shown.seat, shown.marks, count, yours))
 
     def _seats(self) -> list[SeatAtTable]:
         return self.message_for(None).seats

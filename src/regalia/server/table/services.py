@@ -14,6 +14,7 @@ from regalia.server.nodes.uptime import Uptime
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Store
+from regalia.server.watching.presentations import Presentation
 from regalia.server.wire.analysis import AnalysisNews
 
 T_contra = TypeVar("T_contra", contravariant=True)
@@ -36,6 +37,10 @@ class Listener(Protocol[T_contra]):
 
     def attended(self, table: T_contra) -> None:
         """A person came or went at this node: other nodes may be sent who is here."""
+        ...
+
+    def presented(self, table: T_contra, shown: Presentation) -> None:
+        """A presenter shows something: other arenas may send it to those who follow there."""
         ...
 
     def said(self, table: T_contra) -> None:
@@ -71,6 +76,8 @@ class Services:
     announcements: Announcements
     now: Callable[[], float] = time.time
     """The clock; the rules never see it."""
+    presenters: Buckets = field(default_factory=lambda: Buckets(8, 30))
+    """What presenters show, by person."""
     talkers: Buckets = field(default_factory=lambda: Buckets(1 / 3, 6))
     """Lines of talk, by person."""
     talk_addresses: Buckets = field(default_factory=lambda: Buckets(1, 30))

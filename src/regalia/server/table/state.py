@@ -21,6 +21,7 @@ from regalia.server.time.clocks import Clocks
 from regalia.server.time.hours import Hours
 from regalia.server.time.rests import Span
 from regalia.server.watching.presence import Presence
+from regalia.server.watching.presentations import Presentations
 from regalia.server.wire.analysis import AnalysisNews
 from regalia.server.wire.passes import WhyPassed
 
@@ -41,6 +42,7 @@ class TableState:
         self.replayed: ReplayedGame | None = None
         """A finished game under other rules, shown from its replay."""
         self.presence = Presence()
+        self.presentations = Presentations()
         self.talk = Talk(doc.id, services.store, services.people)
         self.recorded = False
         """True if the whole replay and the record of a finished game are saved."""

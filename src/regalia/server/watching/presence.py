@@ -16,6 +16,8 @@ class Elsewhere:
 
     people: Sequence[str]
     """The person of each connection; empty for one without a name."""
+    follows: Sequence[str]
+    """The presentation that each connection follows; empty for none."""
     until: float
     """By the monotonic clock."""
 
@@ -68,14 +70,18 @@ class Presence:
         for watcher in self.watchers:
             watcher.drop()
 
-    def note_elsewhere(self, node: str, people: Sequence[str]) -> bool:
-        """Note who is connected at another node, a person for each connection; True if it has changed."""
+    def note_elsewhere(self, node: str, people: Sequence[str], follows: Sequence[str] = ()) -> bool:
+        """Note who is connected at another node, a person for each connection, and what each follows.
+
+        True if it has changed.
+        """
         now, before = time.monotonic(), self._elsewhere.pop(node, None)
         there = before.people if before else []
         if people:
-            self._elsewhere[node] = Elsewhere(people, now + BELIEVED)
+            self._elsewhere[node] = Elsewhere(people, follows, now + BELIEVED)
         self._seen_at |= dict.fromkeys([*there, *people], now)
-        return list(people) != list(there)
+        followed = before.follows if before else []
+        return list(people) != list(there) or list(follows) != list(followed)
 
     def _others(self) -> list[Elsewhere]:
         """What other nodes have reported lately."""
@@ -91,6 +97,17 @@ class Presence:
     def people(self) -> list[str]:
         """The person present by each connection at this node; empty for one that only watches."""
         return [watcher.present or "" for watcher in self.watchers]
+
+    @property
+    def follows(self) -> list[str]:
+        """The presentation that each connection at this node follows; empty for none."""
+        return [watcher.follows for watcher in self.watchers]
+
+    def following(self, link: str, presenter: str) -> int:
+        """The number of connections, those at other nodes included, that follow a presentation, but for its presenter's."""
+        here = [*zip(self.people, self.follows, strict=True)]
+        there = [each for other in self._others() for each in zip(other.people, other.follows, strict=False)]
+        return sum(followed == link and person != presenter for person, followed in (*here, *there))
 
     @property
     def count(self) -> int:

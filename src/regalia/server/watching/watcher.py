@@ -47,6 +47,10 @@ class Source(Protocol):
         """The `announcements` message."""
         ...
 
+    def presentation_for(self, watcher: "Watcher") -> bytes | None:
+        """The `presentation` message; None for a watcher that follows none."""
+        ...
+
     def passes_for(self, watcher: "Watcher") -> bytes | None:
         """The `passes` message for a watcher; None while its seat has said nothing and is offered no order."""
         ...
@@ -83,7 +87,10 @@ class Watcher:
         """The last `announcements` message that was sent to it."""
         self._source = source
         self._replies: deque[bytes] = deque()
-        self._stale = dict.fromkeys(("table", "sight", "clocks", "talk", "analysis", "announcements"), False)
+        self.follows = ""
+        """The link of the presentation that it follows; empty for none."""
+        kinds = ("table", "sight", "clocks", "talk", "analysis", "presentation", "announcements")
+        self._stale = dict.fromkeys(kinds, False)
         """Which messages are out of date, in the order in which they are sent."""
         self._news = asyncio.Event()
 
@@ -107,6 +114,11 @@ class Watcher:
         self._stale["table"] |= table
         self._stale["clocks"] |= sight or table
         self._stale["talk"] |= table or talk
+        self._news.set()
+
+    def wake_for_presentation(self) -> None:
+        """Mark the `presentation` message as out of date."""
+        self._stale["presentation"] = True
         self._news.set()
 
     def wake_for_analysis(self) -> None:
@@ -157,6 +169,8 @@ class Watcher:
                 return (self._source.clocks_for(self),)
             case "talk":
                 return (self._source.talk_for(self),)
+            case "presentation":
+                return (self._source.presentation_for(self),)
             case "announcements":
                 return (self._changed_announcements(),)
             case _:

@@ -8,6 +8,7 @@ from regalia.server.wire.analysis import AnalysisNews
 from regalia.server.wire.announcements import AnnouncementsMessage
 from regalia.server.wire.clocks import ClocksMessage
 from regalia.server.wire.passes import ForeseenMessage, PassesMessage
+from regalia.server.wire.presenting import PresentationMessage, Presented
 from regalia.server.wire.sights import Because, Done, MomentMessage, Pong, Refused, SightMessage
 from regalia.server.wire.table import TableMessage
 from regalia.server.wire.talk import Said, TalkMessage
@@ -26,13 +27,15 @@ FromTable: TypeAlias = (
     | TalkMessage
     | Done
     | Said
+    | Presented
+    | PresentationMessage
     | Refused
     | Because
     | ForeseenMessage
     | Pong
 )
 
-Reply: TypeAlias = MomentMessage | Done | Said | Refused | Because | ForeseenMessage | Pong
+Reply: TypeAlias = MomentMessage | Done | Said | Presented | Refused | Because | ForeseenMessage | Pong
 
 encoder = msgspec.json.Encoder()
 

@@ -6,6 +6,7 @@ from msgspec import Raw
 
 from regalia.server.wire.base import Id, Message, Number, Place
 from regalia.server.wire.passes import Foresee, SetPasses
+from regalia.server.wire.presenting import Follow, Present, StopPresenting
 from regalia.server.wire.talk import AboutTalk
 
 
@@ -82,5 +83,19 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 FromPlayer: TypeAlias = (
-    Face | Act | Undo | AskUndo | Consent | Why | Foresee | Moment | SetPasses | AboutTalk | CatchUp | Ping
+    Face
+    | Act
+    | Undo
+    | AskUndo
+    | Consent
+    | Why
+    | Foresee
+    | Moment
+    | SetPasses
+    | AboutTalk
+    | Present
+    | StopPresenting
+    | Follow
+    | CatchUp
+    | Ping
 )
