@@ -170,6 +170,11 @@ export interface GameBoard<View = unknown, Event = unknown> {
   shows(option: Option, view: View): boolean;
   /** What the button of an option shows instead of its words, which screen readers and the button's title keep. */
   drawn?(option: Option, ui: Ui): ComponentChild;
+  /**
+   * Whether an option is played with a piece, such as a card in hand. On a phone the piece is chosen first, and a large button
+   * beside the others plays it; the text `can-play` is what that says for an option's `$type`, and `can-play-which` what is missing.
+   */
+  plays?(option: Option): boolean;
   /** The pieces that the decision's sentence speaks of. */
   about(view: View): Readonly<Record<string, unknown>>;
   /** What is printed on the piece that asks, if one does; it stands below the sentence. */

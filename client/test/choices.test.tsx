@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Ask, Option } from "../src/wire";
 import { KEEP, Line, REVEAL, sight, sitting } from "./sitting";
+import { type Shape, shape } from "../src/kit/layout/shape";
 import { prefer } from "../src/table/preferences";
 import { StoreContext } from "../src/parts/context";
 import { Prompt } from "../src/parts/Prompt";
@@ -19,6 +20,8 @@ ask-undo = Ask to undo
 more = More
 less = Less
 choose-count = { $count } of { $least } to { $most }
+can-play = Play it
+can-play-which = Choose a card
 compose-fill = Fill in
 compose-left = { $count } left
 more-of = More for { $name }
@@ -70,6 +73,7 @@ beforeEach(() => {
   document.body.append(root);
 });
 afterEach(() => {
+  shape.value = "wide";
   render(null, root);
   root.remove();
 });
@@ -88,6 +92,44 @@ test("a choice can be taken back before it is confirmed", () => {
   press("Cancel");
   expect(button("Keep").getAttribute("aria-pressed")).toBe("false");
   expect(line.asked).toEqual([]);
+});
+
+/** The prompt in a window of this shape, where revealing is played; moves are not confirmed beyond that. */
+function playing(at: Shape): void {
+  act(() => {
+    shape.value = at;
+    prefer({ confirm: "game" });
+  });
+  const store = asked(null);
+  Object.assign(store.board, { plays: ({ type }: Option) => type === "Reveal" });
+  const told = sight(5, 0, [0], [REVEAL, KEEP]);
+  act(() => line.hear({ ...told, sight: { ...told.sight, decision: { ...told.sight.decision!, confirm: false } } }));
+}
+
+test.each(["tall", "low"] as const)(
+  "in a %s window, what is played waits for a button that is there from the start",
+  (at) => {
+    playing(at);
+    expect(button("Play it").disabled).toBe(true);
+    expect(button("Play it").textContent).toContain("Choose a card");
+    press("Reveal");
+    expect(line.asked).toEqual([]);
+    act(() => root.querySelector<HTMLButtonElement>(".plays .primary")?.click());
+    expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: REVEAL });
+  },
+);
+
+test("all else is sent by one tap there", () => {
+  playing("tall");
+  press("Keep");
+  expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: KEEP });
+});
+
+test.each(["mid", "wide"] as const)("in a %s window, a tap plays", (at) => {
+  playing(at);
+  expect(root.querySelector(".plays")).toBeNull();
+  press("Reveal");
+  expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: REVEAL });
 });
 
 test("of several, as many as are wanted can be confirmed, and no fewer", () => {

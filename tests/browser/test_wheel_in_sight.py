@@ -1,5 +1,6 @@
 """The Wheel of Time: what one looks at while one decides is in sight, without scrolling."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -40,6 +41,13 @@ RECRUITED = [
     "H pool P:lady_arathelle P:lady_arathelle O:rand_al_thor_iv C:lady_aemlyn C",
     "V hand fade | pool C C C C P P I I O O",
 ]
+ACTION = [
+    "phase actions | turn 5 | pattern 3/1/2 | dominant V",
+    "H home lady_arathelle lady_aemlyn | hand lord_pelivar fireball confrontation andor_cavalry elayne_trakand",
+    "H pool P:lady_arathelle P:lady_arathelle O:rand_al_thor_iv O O C:lady_aemlyn C C",
+]
+LARGE = (80, 48)
+"""Width and height in pixels of a large button, at least."""
 TABLETS = [(768, 1024), (820, 1180), (900, 1180), (1024, 768)]
 PROMPT = 100
 """Pixels that a prompt needs: its sentence and a row of buttons."""
@@ -122,6 +130,31 @@ def test_a_phone_shows_the_whole_hand_and_wholly_what_can_be_played(
         card = page.locator(".hand .in-hand.lit")
         expect(card.locator(".can")).to_have_text(play)
         card.click(position={"x": 4, "y": 4}, trial=True)
+
+
+@pytest.mark.parametrize(("language", "recruit"), first(("ja", "リクルート"), ("en", "Recruit")))
+@pytest.mark.parametrize("size", [(360, 740), (320, 640), (640, 360)])
+def test_a_phone_shows_what_can_be_played_first_and_plays_it_by_a_large_button_beside_pass(
+    browser: Browser, host: Host, language: str, recruit: str, size: tuple[int, int]
+) -> None:
+    with seen(browser, host, position(ACTION), Device(*size, language, "light")) as page:
+        expect(page.locator(".hand .in-hand").nth(2).locator(".can")).to_be_visible()
+        expect(page.locator(".hand .in-hand").nth(3).locator(".can")).to_have_count(0)
+        play, others = page.locator(".plays .primary"), page.locator(".prompt .option")
+        expect(play).to_be_disabled()
+        expect(play).to_contain_text(recruit)
+        card = page.locator(".hand .in-hand").nth(1)
+        card.click()
+        expect(card).to_have_class(re.compile("picked"))
+        expect(page.locator(".hand .picked")).to_have_count(1)
+        for button in (play, others.last):
+            box = button.bounding_box()
+            assert box is not None
+            assert (box["width"] >= LARGE[0], box["height"] >= LARGE[1]) == (True, True)
+            expect(button).to_be_in_viewport(ratio=1)
+        at = page.locator(".prompt").get_attribute("data-at")
+        play.click()
+        expect(page.locator(f".prompt[data-at='{at}']")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

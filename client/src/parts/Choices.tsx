@@ -83,7 +83,9 @@ function Confirm({ ask }: { ask: Ask }) {
   const say = useWords();
   const picked = store.choice.picked.value;
   const begun = store.choice.begun.value;
-  if (!begun && ask.type === "one") return null;
+  const plays = store.choice.plays.value;
+  const played = plays.length > 0 && picked.length > 0;
+  if (!begun && ask.type === "one" && plays.length === 0) return null;
   const draft = store.choice.draft.value;
   const missing = ask.type === "several" ? ask.least - picked.length : 0;
   const words =
@@ -91,9 +93,11 @@ function Confirm({ ask }: { ask: Ask }) {
       ? say("choose-more", { count: missing })
       : draft && picked.length === 0
         ? half(store, draft)
-        : store.voice.labels.value.answer(picked);
+        : picked.length === 0 && plays.length > 0
+          ? store.speaker.say("can-play-which")
+          : store.voice.labels.value.answer(picked);
   return (
-    <div class="confirm">
+    <div class={`confirm ${plays.length > 0 ? "plays" : ""}`}>
       <button
         type="button"
         class="button primary"
@@ -102,11 +106,11 @@ function Confirm({ ask }: { ask: Ask }) {
       >
         <Icon name="check" />
         <span>
-          {say("confirm")}
-          {words && <span class="what">{words}</span>}
+          {played ? words : plays[0] ? store.speaker.say("can-play", { type: plays[0].type }) : say("confirm")}
+          {words && !played && <span class="what">{words}</span>}
         </span>
       </button>
-      {begun && (
+      {begun && !played && (
         <button type="button" class="button cancel" onClick={() => store.choice.drop()}>
           <Icon name="close" />
           <span class="cancel-name">{say("cancel")}</span>

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { GameBoard } from "../board";
+import { isHandheld } from "../kit/layout/shape";
 import type { Answer, Ask, Option, Problem, Sight } from "../wire";
 import {
   amountOf,
@@ -76,6 +77,11 @@ export class Choice {
     const usual = ask && sight?.decision ? this.asked.board.usual?.(sight.decision, ask, sight.view) : undefined;
     return ask ? amountOf(ask, this.amount.value, usual) : 0;
   });
+  /** On a phone, the options that wait for the button that plays them. */
+  readonly plays = computed(() => {
+    const wait = isHandheld() && this.asked.ask.value?.type === "one" && preferences.value.confirm !== "never";
+    return wait ? this.options.value.filter((option) => this.asked.board.plays?.(option)) : [];
+  });
   /** The answer that the picks make, or null while incomplete. */
   readonly answer = computed(() => {
     const ask = this.asked.ask.value;
@@ -121,7 +127,8 @@ export class Choice {
     if (this.picked.value.length === 0) return;
     const alone = this.options.value.length === 1; // nothing else could have been meant
     const final = !alone && (decision.confirm || decision.final.includes(option.type));
-    if (again || atOnce(ask, final, preferences.value.confirm)) this.confirm();
+    const waits = final || contains(this.plays.value, option);
+    if (again || atOnce(ask, waits, preferences.value.confirm)) this.confirm();
   }
 
   /** Picks an answer as taps would: what a tap sends is sent, and what must be confirmed waits for that. */

@@ -1,3 +1,5 @@
+import { signal } from "@preact/signals";
+
 /**
  * The shape of a window, by which all tables are laid out: `wide`, a desk; `mid`, a tablet; `tall`, a phone; `low`, a phone in
  * landscape or a desk at 200 %, where the dock stands beside the board.
@@ -36,3 +38,9 @@ export const growthOf = ({ width, height }: Size): number =>
 
 /** True if a window is too small for board and dock at once: then the page scrolls. */
 export const isTiny = ({ width, height }: Size): boolean => height < LOW && width < BESIDE;
+
+/** The shape of the window, now and as it is turned or resized; style sheets have it as `data-shape` on the body. */
+export const shape = signal<Shape>("wide");
+
+/** True on a phone, upright or in landscape. */
+export const isHandheld = (): boolean => shape.value === "tall" || shape.value === "low";

@@ -1,10 +1,7 @@
 import { signal } from "@preact/signals";
-import { growthOf, isTiny, type Shape, shapeOf } from "./shape";
+import { growthOf, isTiny, shape, shapeOf } from "./shape";
 
 const size = () => ({ width: innerWidth, height: innerHeight });
-
-/** The shape of the window, now and as it is turned or resized; style sheets have it as `data-shape` on the body. */
-export const shape = signal<Shape>(shapeOf(size()));
 
 /** How many times as large as usual everything is drawn; style sheets have it as `--growth`. */
 export const growth = signal(growthOf(size()));
@@ -16,6 +13,8 @@ function show(): void {
   document.body.toggleAttribute("data-tiny", isTiny(size()));
   document.body.style.setProperty("--growth", `${growth.value}`);
 }
+
+export { shape };
 
 show();
 addEventListener("resize", show);

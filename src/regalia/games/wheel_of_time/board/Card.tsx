@@ -6,7 +6,7 @@ import { breath, sentences } from "regalia/text/breath";
 import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
 import { factsOf, nameOf, termOf } from "./cards";
-import { forceOf, type Lack, lackOf, ofCard, ofPiece, payment, wouldBe } from "./choices";
+import { forceOf, type Lack, lackOf, ofCard, ofPiece, payment, plays, wouldBe } from "./choices";
 import { Numbered } from "./Opening";
 import { titleOf } from "./Place";
 import type { SeenPiece, View } from "./types";
@@ -171,11 +171,9 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
 
 /** How a card of the hand can be played now: words for the first way to do it. */
 function Playable({ ui, options }: { readonly ui: Ui; readonly options: readonly Option[] }) {
-  const type = options.find((option) => PLAYS.has(option.type))?.type;
+  const type = options.find(plays)?.type;
   return type ? <span class="can">{ui.say("can-play", { type })}</span> : null;
 }
-
-const PLAYS = new Set(["DeclareCard", "PlayAdvantage", "PlayEvent", "Recruit", "UseFromHand"]);
 
 /** For what a card waits: in words, or the signs of the symbols that are missing. */
 const Lacking = ({ ui, lack: { words, symbols } }: { readonly ui: Ui; readonly lack: Lack }) => (

@@ -1,4 +1,5 @@
 import type { Ui } from "regalia/board";
+import { isHandheld } from "regalia/kit/layout/shape";
 import type { Ask, Decision, Option } from "regalia/wire";
 import { ABILITIES, type AbilityName } from "./art/Symbol";
 import { faceOf, factsOf } from "./cards";
@@ -93,11 +94,26 @@ const PLACED = new Set([
 
 export const shows = (option: Option): boolean => PLACED.has(option.type);
 
+const PLAYS = new Set(["DeclareCard", "PlayAdvantage", "PlayEvent", "Recruit", "UseFromHand"]);
+
+/** Whether a card of the hand is played so. */
+export const plays = ({ type }: Option): boolean => PLAYS.has(type);
+
 /** The cards of one's hand, each with its number among equal ones. */
 export function handOf(view: View, ui: Ui): readonly (readonly [string, number])[] {
   const hand = ui.seat === null ? null : view.seats[ui.seat]?.hand;
   return numbered(hand ?? []);
 }
+
+/** One's hand as it is laid out: on a phone the cards that one can play come first. */
+export function rowOf(view: View, ui: Ui): readonly (readonly [string, number])[] {
+  const hand = handOf(view, ui);
+  if (!isHandheld()) return hand;
+  const open = hand.filter(([kind, copy]) => canPlay(ofCard(ui, kind, copy)));
+  return [...open, ...hand.filter((card) => !open.includes(card))];
+}
+
+const canPlay = ({ option, acts = [] }: Choice): boolean => [...acts, ...(option ? [option] : [])].some(plays);
 
 /** Cards with their numbers among equal ones. */
 export const numbered = (kinds: readonly string[]): readonly (readonly [string, number])[] =>

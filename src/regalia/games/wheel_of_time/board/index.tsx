@@ -6,7 +6,7 @@ import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
 import { bySort, factsOf, names } from "./cards";
 import { Camp } from "./Camp";
-import { handOf, shows, trayOf, usual, numbered } from "./choices";
+import { numbered, plays, rowOf, shows, trayOf, usual } from "./choices";
 import { Details } from "./Details";
 import { drawn } from "./Drawn";
 import { Ending } from "./Ending";
@@ -131,7 +131,7 @@ function Hand({ view, ui }: Seen<View>) {
           </ul>
         </div>
       )}
-      <Cards label={ui.say("pile-hand")} cards={laidOut({ view, ui, cards: handOf(view, ui), zone: "hand" })} />
+      <Cards label={ui.say("pile-hand")} cards={laidOut({ view, ui, cards: rowOf(view, ui), zone: "hand" })} />
       {view.over && <Left view={view} ui={ui} />}
     </div>
   );
@@ -151,6 +151,7 @@ const board: GameBoard<View, Happened> = {
   shows,
   drawn,
   usual,
+  plays,
   // A force that does not roll has come for nothing: it is left out by a tap.
   suggests: ({ kind }, ask) => (kind === "DeclareRollers" && ask.type === "several" ? ask.options : []),
   // With one challenge beside standing down, forces join it unless they are tapped.

@@ -1691,6 +1691,7 @@ can-play = { $type ->
     [UseFromHand] Use
    *[other] Play
 }
+can-play-which = Choose a card
 as-it-stands = { $support } against { $opposition }: as it stands, { $end }.
 stands-hero_succeeds = the Light succeeds
 stands-hero_fails = the Light fails

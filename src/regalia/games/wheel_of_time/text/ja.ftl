@@ -1660,6 +1660,7 @@ can-play = { $type ->
     [DeclareCard] 宣言
    *[other] 使う
 }
+can-play-which = カードを選択
 as-it-stands = { $support }対{ $opposition }：今のままなら{ $end }です。
 stands-hero_succeeds = 光陣営の成功
 stands-hero_fails = 光陣営の失敗
