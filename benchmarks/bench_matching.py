@@ -10,6 +10,7 @@ from pathlib import Path
 
 from benchmarks.measure import Figure
 from regalia import games
+from regalia.cli.commands.serve import spare_pauses
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.lobby.matching import Queue, Seeker
@@ -24,6 +25,7 @@ NOW = 1_000_000.0
 
 def figures() -> Iterator[Figure]:
     """The search alone where all find a group and where hardly anyone does, and a round with its store."""
+    spare_pauses()  # as the server does
     rng, names = random.Random(1), [f"u_{number}" for number in range(PEOPLE)]
     blocked = [(name, other) for name in names for other in rng.sample(names, BLOCKS) if other != name]
     counts = {slug: games.load(slug).seats for slug in games.slugs()}

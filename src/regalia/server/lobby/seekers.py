@@ -5,7 +5,7 @@ never held for long. Blocks are read again, among those concerned, before a tabl
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -13,9 +13,8 @@ from regalia import games
 from regalia.ratings.model import points_of
 from regalia.server.lobby.matching import Queue, Seeker
 from regalia.server.store import Seek, Store
-from regalia.server.store.ratings import PersonRating
 
-AT_ONCE = 10
+AT_ONCE = 50
 """People who are read between two chances for other work."""
 
 
@@ -51,14 +50,14 @@ class Seekers:
         self.queue = await asyncio.to_thread(queue_of, seeks, known)
 
     async def _read(self, seeks: Sequence[Seek]) -> dict[str, Known]:
-        apart: dict[str, set[str]] = {each.person: set() for each in seeks}
-        for person, other in await self._store.apart_from([*apart]):
-            apart[person].add(other)
-        ratings = {each.person: await self._store.ratings_of(each.person) for each in seeks if self._with_ratings}
-        return {
-            each.id: Known(frozenset(apart[each.person]), dict(points(each, ratings.get(each.person, ()))))
-            for each in seeks
-        }
+        people = [each.person for each in seeks]
+        apart = await self._store.apart_from(people)
+        ratings = await self._store.settled_of(people) if self._with_ratings else []
+        by_seek: dict[tuple[str, str], dict[str, float]] = {(each.person, each.tempo): {} for each in seeks}
+        for rating in ratings:
+            if (own := by_seek.get((rating.person, rating.tempo))) is not None:
+                own[rating.game] = points_of(rating.mu)
+        return {each.id: Known(apart[each.person], by_seek[each.person, each.tempo]) for each in seeks}
 
     async def are_apart(self, people: Sequence[str]) -> bool:
         """True if one of these people has just muted or blocked another; then they are read again at the next update."""
@@ -73,13 +72,6 @@ class Seekers:
 def choice_of(seek: Seek) -> tuple[object, ...]:
     """What of a seek matters to the queue."""
     return seek.id, seek.bots_at
-
-
-def points(seek: Seek, ratings: Sequence[PersonRating]) -> Iterator[tuple[str, float]]:
-    """The settled ratings of a person at the tempo of a seek, by game."""
-    for each in ratings:
-        if each.settled and each.tempo == seek.tempo:
-            yield each.game, points_of(each.mu)
 
 
 def queue_of(seeks: Sequence[Seek], known: dict[str, Known]) -> Queue:

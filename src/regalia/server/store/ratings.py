@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.ratings import Rating, SideTally
+from regalia.server.store.nodes import as_ids
 from regalia.server.store.results import Key, Result
 from regalia.server.store.sql import Change, Sql, insert, select
 
@@ -129,6 +130,7 @@ POOLS = "select game, tempo from rated_until order by game, tempo"
 _select = select("ratings", PersonRating)
 OF_PEOPLE = f"{_select}where person in ({{ids}}) and game = :game and tempo = :tempo"
 OF_PERSON = f"{_select}where person = :person order by game, tempo"
+SETTLED_OF = f"{_select}where person in ({{ids}}) and settled = 1"
 LAST_COUNTED = """
     select mu_after, sigma_after, ended from results
     where person = :person and game = :game and tempo = :tempo and mu_after is not null
@@ -211,8 +213,7 @@ class Ratings(Sql):
 
     async def ratings_in(self, pool: Pool, people: Collection[str]) -> dict[str, PersonRating]:
         """The ratings of these people in a pool; people without one are left out."""
-        ids = msgspec.json.encode([*people]).decode()
-        rows = await self.rows(OF_PEOPLE, ids=ids, **msgspec.structs.asdict(pool))
+        rows = await self.rows(OF_PEOPLE, ids=as_ids([*people]), **msgspec.structs.asdict(pool))
         return {known.person: known for known in (PersonRating(*row) for row in rows)}
 
     async def last_rating(self, pool: Pool, person: str) -> tuple[Rating, float] | None:
@@ -223,6 +224,10 @@ class Ratings(Sql):
     async def ratings_of(self, person: str) -> list[PersonRating]:
         """All ratings of a person, by game and tempo."""
         return [PersonRating(*row) for row in await self.rows(OF_PERSON, person=person)]
+
+    async def settled_of(self, people: Sequence[str]) -> list[PersonRating]:
+        """All ratings of these people that are no longer provisional."""
+        return [PersonRating(*row) for row in await self.rows(SETTLED_OF, ids=as_ids(people))]
 
     async def leaderboard(self, pool: Pool, since: float, after: Place, most: int) -> list[PersonRating]:
         """People in the order of the leaderboard, after one of them, who have played since a time."""

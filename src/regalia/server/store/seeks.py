@@ -87,9 +87,11 @@ WAITED = "select waited from waits where game = :game and tempo = :tempo order b
 SAVE_WAIT = f"{insert('waits', Wait)} on conflict (game, tempo, seek) do nothing"
 END_WAITS = "delete from waits where game = :game and tempo = :tempo and ended < :before"
 APART_FROM = """
-    select person, muted from mutes where person in ({ids})
-    union all select person, other from ties where person in ({ids}) and kind = 'blocked'
+    select person, string_agg(muted, ' ') from mutes where person in ({ids}) group by person
+    union all
+    select person, string_agg(other, ' ') from ties where person in ({ids}) and kind = 'blocked' group by person
 """
+"""One row for a person and not one for each of those apart, of whom there can be a hundred."""
 APART_AMONG = """
     select 1 from mutes where person in ({ids}) and muted in ({ids}) and person <> muted
     union all select 1 from ties where person in ({ids}) and other in ({ids}) and kind = 'blocked'
@@ -125,9 +127,12 @@ class Seeks(Sql):
         """The seeks of those to whom a table is offered."""
         return [seek_in(row) for row in await self.rows(SEEK + "where offer = :offer order by since, person", offer=offer)]
 
-    async def apart_from(self, people: Sequence[str]) -> list[tuple[str, str]]:
-        """Whom these people have muted or blocked, each with the person who has."""
-        return [(str(person), str(other)) for person, other in await self.rows(APART_FROM, ids=as_ids(people))]
+    async def apart_from(self, people: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Whom each of these people has muted or blocked."""
+        apart: dict[str, frozenset[str]] = dict.fromkeys(people, frozenset())
+        for person, others in await self.rows(APART_FROM, ids=as_ids(people)):
+            apart[str(person)] |= frozenset(str(others).split())
+        return apart
 
     async def apart_among(self, people: Sequence[str]) -> bool:
         """True if one of these people has muted or blocked another of them."""
@@ -201,8 +206,6 @@ def row_of(seek: Seek) -> dict[str, object]:
 
 def seek_in(row: Row) -> Seek:
     """The seek in a row."""
-    fields = dict(zip(FIELDS, row, strict=True))
-    games, seats = tuple(fields["games"].split()), tuple(int(count) for count in fields["seats"].split())
-    return Seek(
-        **fields | {"games": games, "seats": seats, "head": bool(fields["head"]), "confirmed": bool(fields["confirmed"])}
-    )
+    person, id_, games, seats, tempo, since, bots_at, seen, head, offer, confirmed = row
+    counts = tuple(map(int, seats.split()))
+    return Seek(person, id_, tuple(games.split()), counts, tempo, since, bots_at, seen, bool(head), offer, bool(confirmed))
