@@ -55,3 +55,13 @@ test("pieces are proposed behind a #, and those that are called alike are counte
   expect(naming("#archer 2", english, pieces).pieces).toEqual([{ piece: "b2", name: "Archer 2" }]);
   expect(naming("Number#", english, pieces).pieces).toEqual([]);
 });
+
+test("where a board has no nouns, its pieces go by their kind, and are proposed once", () => {
+  const plain = labels(speaker("en", "kind-library = Library\nkind-A = A\nkind-boots = Boots\n"), {}, []);
+  expect(inWords("Build #tile:0:library before #boots, #1:2 and #stack:A", plain)).toBe(
+    "Build Library before #boots, #1:2 and #stack:A",
+  );
+  expect(naming("#l", plain, ["deck", "room:library", "tile:0:library", "won:1"]).pieces).toEqual([
+    { piece: "room:library", name: "Library" },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { naming, partsOf } from "../table/spoken";
+import type { Store } from "../table/store";
 import { mentioning, wordsIn } from "../table/talk";
 import { type LineOfTalk, PHRASES } from "../wire";
 import { useChange } from "./change";
@@ -116,6 +117,12 @@ function Said({ line }: { line: LineOfTalk }) {
     </li>
   );
 }
+
+/** The pieces that have names, and those that the board draws for this reader. */
+const piecesOf = (store: Store): readonly string[] => {
+  const drawn = [...document.querySelectorAll<HTMLElement>(".playing [data-piece]")].map(({ dataset }) => dataset["piece"]);
+  return [...new Set([...Object.keys(store.sight.value?.nouns ?? {}), ...drawn.flatMap((piece) => piece ?? [])])];
+};
 
 /** What a line says. A piece that it names is a button that leads to the piece. */
 function Words({ line }: { line: LineOfTalk }) {
@@ -235,7 +242,7 @@ function Write() {
   const [text, setText] = useState("");
   const others = (store.table.value?.seats ?? []).flatMap(({ person, yours, name }) => (person && !yours ? [name] : []));
   const { begun, names } = mentioning(text, others);
-  const { begun: piece, pieces } = naming(text, store.voice.labels.value, Object.keys(store.sight.value?.nouns ?? {}));
+  const { begun: piece, pieces } = naming(text, store.voice.labels.value, text ? piecesOf(store) : []);
   const take = (name: string): void => {
     setText(`${text.slice(0, text.length - (names.length ? begun : piece).length)}${name} `);
     field.current?.focus();

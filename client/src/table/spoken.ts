@@ -9,6 +9,13 @@ export interface Named {
   readonly name: string;
 }
 
+/** The name of a piece; undefined if the game has none for it. Boards without nouns call a piece `tile:0:library`. */
+function nameOf(piece: string, labels: Labels): string | undefined {
+  if (labels.noun(piece)) return labels.piece(piece);
+  const [, ...parts] = piece.split(":");
+  return parts.flatMap((part) => (part.length > 1 ? (labels.kind(part) ?? []) : []))[0];
+}
+
 const NAMED = /[#＃]([\w:.-]*\w)/g;
 /** How many pieces are proposed at once. */
 const PROPOSED = 6;
@@ -21,9 +28,10 @@ export function partsOf(text: string, labels: Labels): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const { 0: written, 1: piece = "", index } of text.matchAll(NAMED)) {
-    if (!labels.noun(piece)) continue;
+    const name = nameOf(piece, labels);
+    if (name === undefined) continue;
     if (index > end) parts.push(text.slice(end, index));
-    parts.push({ piece, name: labels.piece(piece) });
+    parts.push({ piece, name });
     end = index + written.length;
   }
   return end < text.length ? [...parts, text.slice(end)] : parts;
@@ -54,10 +62,11 @@ export function naming(
 
 function apart(pieces: readonly string[], labels: Labels): readonly Named[] {
   const count = new Map<string, number>();
-  return pieces.map((piece) => {
-    const name = labels.piece(piece);
-    const number = (count.get(name) ?? 0) + 1;
+  return pieces.flatMap((piece) => {
+    const name = nameOf(piece, labels);
+    const number = (count.get(name ?? "") ?? 0) + 1;
+    if (name === undefined || (number > 1 && !labels.noun(piece))) return [];
     count.set(name, number);
-    return { piece, name: number > 1 ? `${name} ${number}` : name };
+    return [{ piece, name: number > 1 ? `${name} ${number}` : name }];
   });
 }

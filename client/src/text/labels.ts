@@ -43,6 +43,8 @@ export interface Labels {
   piece(id: string): string;
   /** What the game says of a piece, such as its kind; undefined if it says nothing. */
   noun(id: string): Noun | undefined;
+  /** What the game calls a kind of things, such as `library`; undefined if it has no word for it. */
+  kind(kind: string): string | undefined;
   /** A word that stands in a field: the piece of that name, or the game's word for it, or itself. */
   word(field: string, value: string): string;
   /** How many seats the table has. */
@@ -144,6 +146,7 @@ export function labels(
   return {
     piece,
     noun: (id) => nouns[id],
+    kind: (kind) => (speaker.knows(`kind-${kind}`) ? speaker.say(`kind-${kind}`) : undefined),
     word,
     seats: names.length,
     player,
