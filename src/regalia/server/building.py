@@ -117,7 +117,7 @@ def _with_people(
     push = Push(store, settings.allowed_push_services, settings.mail_from, now)
     carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.allowed_webhooks), "push": push}
     shared = services.leases.shared
-    finder = Finder(store, people, settings, rates, now)
+    finder = Finder(store, people, settings, rates, services.announcements, now)
     friends, clubs = Friends(services), Clubs(services)
     opener = Opener(store, tables, services.library, keys, services.announcements, events.opened)
     return Arena(
@@ -137,8 +137,8 @@ def _with_people(
         finder=finder,
         matchmaker=Matchmaker(services, finder, tables, opener),
         desk=(desk := Desk(store, settings, now)),
-        chair=Chair(store, now),
-        sheets=Sheets(store, people),
+        chair=Chair(store, services.uptime, now),
+        sheets=Sheets(store, people, services.uptime, now),
         director=Director(services, tables, opener),
         opener=opener,
         records=RecordOpener(store, services.library, Verifier(workers).verify),

@@ -98,7 +98,9 @@ class Settings(Struct, frozen=True):
     ratings: Annotated[
         Literal["yes", "no"],
         host_sets(
-            "whether public games are rated, `yes` or `no`; with `no` there are no leaderboards (see Ratings)", "YES"
+            "who can play rated games: `yes` for everyone with an account, `no` for no one; with `no` there are no "
+            "leaderboards (see Ratings)",
+            "YES",
         ),
     ] = "yes"
     openid_issuer: Annotated[

@@ -326,7 +326,11 @@ async def test_officers_remove_lines(site: Site) -> None:
     assert [(each.text, each.removed) for each in (await site.arena.club_sheets.talk(club, eve)).lines] == [("", True)]
     second = await talk.say(club, bob, ClubSay("2", "Ruder"), "")
     await talk.remove(club, eve, second, is_host=True)
-    assert [each.deed for each in await site.arena.store.audit_entries(1)] == ["remove-line"]
+    own = await talk.say(club, ada, ClubSay("3", "Mine"), "")
+    await talk.remove(club, ada, own, is_host=False)
+    log = [(each.admin, each.deed, each.about) for each in await site.arena.store.audit_entries(9)]
+    where = f"{club.name} ({club.id}) · {bob.name}"
+    assert log == [(eve.name, "remove-line", where), (ada.name, "remove-line", where)], "not what one removes of oneself"
 
 
 async def test_a_block_hides_lines_in_both_directions_and_neither_can_tell(site: Site) -> None:

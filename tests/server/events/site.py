@@ -24,11 +24,22 @@ class Site:
     """One or two nodes on one database."""
 
     def __init__(self, folder: Path, nodes: int = 1) -> None:
-        self.time, self._folder, self._bus = 1_000_000.0, folder, Here()
+        self._time, self._folder, self._bus = 1_000_000.0, folder, Here()
         self.shared = nodes > 1
         self.nodes = [self.built() for _ in range(nodes)]
         self.arena = self.nodes[0]
         self.people: list[Person] = []
+
+    @property
+    def time(self) -> float:
+        return self._time
+
+    @time.setter
+    def time(self, at: float) -> None:
+        """Let time pass, in which the nodes serve."""
+        self._time = at
+        for node in self.nodes:
+            node.uptime.seen = at
 
     def built(self) -> Arena:
         settings = Settings(self._folder / "arena.db", bus="nats://elsewhere" if self.shared else "", bot_delay=3600)

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.server.events.drawing import State, standings_of
+from regalia.server.nodes.announcements import announcement_of
 from regalia.server.store import Event, Person
 from regalia.server.store.administration import AuditEntry
 from regalia.server.store.reports import Report, Sanction
@@ -275,3 +276,45 @@ async def test_other_formats_are_played_to_their_end(
     played = Counter(each.round for each in state.pairings if len(each.people) > 1)
     assert [played[number] for number in range(1, rounds + 1)] == tables
     assert standings_of(state)[0].person == site.people[0].id
+
+
+async def maintained(site: Site, starts_in: float, lasts: float) -> None:
+    """Maintenance that begins in so many seconds."""
+    starts = site.time + starts_in
+    made = announcement_of("maintenance", {}, starts, starts + lasts, site.time)
+    await site.arena.store.announce(made, AuditEntry(1.0, "Ada", "announce-maintenance", ""))
+    await site.arena.read_announcements()
+
+
+async def test_the_time_of_a_round_stands_still_during_maintenance(site: Site) -> None:
+    event = await site.begun(people=4)
+    await maintained(site, 100, 1200)
+    site.time += event.round_time + 1199
+    await site.arena.director.round()
+    assert not any(each.state == "over" for each in await site.arena.store.pairings(event.id))
+    [shown] = (await site.arena.sheets.of(await site.read(event))).drawn
+    assert shown.until == pytest.approx(site.time + 1)
+    site.time += 1.01
+    await site.arena.director.round()
+    assert all(each.state == "over" for each in await site.arena.store.pairings_of(event.id, 1))
+
+
+async def test_a_round_that_has_rested_can_be_ended_at_once(site: Site) -> None:
+    event = await site.begun(people=4, director_plays=False)
+    await maintained(site, 0, 1200)
+    site.time += event.round_time + 1100
+    await site.arena.chair.hasten(await site.read(event), site.people[0])
+    site.time += 0.01
+    await site.arena.director.round()
+    assert all(each.state == "over" for each in await site.arena.store.pairings_of(event.id, 1))
+
+
+async def test_a_round_that_is_drawn_before_maintenance_begins_after_it_with_all_its_time(site: Site) -> None:
+    event = await site.event(people=4)
+    await maintained(site, 600, 1200)
+    await site.arena.chair.start(event, site.people[0])
+    await site.arena.director.round()
+    assert await site.docs(event) == []
+    site.time += 600 + event.round_time
+    await site.arena.director.round()
+    assert [each.status for each in await site.docs(event)] == ["playing"]

@@ -14,12 +14,14 @@ from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.lobby.finder import FRESH, GONE_AFTER, LASTS
 from regalia.server.lobby.matchmaker import CONFIRM_WITHIN, Matchmaker
+from regalia.server.nodes.announcements import REFUSED_BEFORE, announcement_of
 from regalia.server.nodes.bus import Here
 from regalia.server.requests import quotas
 from regalia.server.requests.quotas import Quota
 from regalia.server.settings import Settings
 from regalia.server.store import Person, TableDoc, Within
 from regalia.server.store.administration import AuditEntry
+from regalia.server.store.announcements import Announcement
 from regalia.server.store.ratings import SAVE, PersonRating
 from regalia.server.store.reports import Report, Sanction
 from regalia.server.store.sql import Change
@@ -454,3 +456,40 @@ async def test_who_was_suspended_after_confirming_gets_no_table(site: Site) -> N
     await site.arena.store.save_seek(kept)  # as if another node had just saved it
     await site.rounds()
     assert await site.states(ada, bob, eve) == ["looking", "looking", "none"]
+
+
+ENTRY = AuditEntry(1.0, "Ada", "announce-maintenance", "")
+
+
+async def maintained(site: Site, starts_in: float) -> Announcement:
+    """Maintenance that begins in so many seconds and lasts 20 minutes."""
+    starts = site.time + starts_in
+    made = announcement_of("maintenance", {}, starts, starts + 1200, site.time)
+    await site.arena.store.announce(made, ENTRY)
+    await site.arena.read_announcements()
+    return made
+
+
+async def test_no_search_for_a_live_game_begins_before_maintenance(site: Site) -> None:
+    [ada] = await site.people("Ada")
+    await maintained(site, REFUSED_BEFORE + 1)
+    await site.seek(ada)
+    site.time += 1
+    with pytest.raises(Refuse, match="maintenance"):
+        await site.seek(ada, seats=(4,))
+    assert (await site.state(ada)).seats == [3], "the search that she had goes on"
+    await site.seek(ada, tempo="days")
+    assert (await site.state(ada)).tempo == "days"
+
+
+async def test_a_table_that_is_confirmed_when_maintenance_is_near_is_offered_again_after_it(site: Site) -> None:
+    people = await found(site, "Ada", "Bob", "Eve")
+    made = await maintained(site, 600)
+    await site.confirm(*people)
+    await site.rounds()
+    assert await site.states(*people) == ["looking"] * 3
+    assert site.arena.finder.is_held_up(await site.state(people[0]))
+    await site.arena.store.end_announcement(made, site.time, ENTRY)
+    await site.arena.read_announcements()
+    await site.rounds()
+    assert await site.states(*people) == ["found"] * 3

@@ -15,7 +15,7 @@ from regalia.server.notices.posting import Outcome, is_allowed
 from regalia.server.notices.postman import AT_ONCE, FIRST_RETRY, MOST_TRIES
 from regalia.server.notices.webhooks import Webhooks
 from regalia.server.notices.words import Message, body_for, message_of, with_story
-from regalia.server.requests import joining, upkeep
+from regalia.server.requests import joining, motions, upkeep
 from regalia.server.requests.handler import handle
 from regalia.server.requests.inviting import note_invitation
 from regalia.server.store.identity import Account, Session
@@ -313,3 +313,24 @@ async def test_an_invitation_of_a_host_whom_its_person_has_muted_is_no_notice(th
         await table.do(partial(table.change, seating.invite(table.doc, host, "Eve")))
         await note_invitation(there.arena.services, table.doc, "Eve")
         assert await there.round() == told
+
+
+async def test_people_who_are_away_get_the_reason_when_an_administrator_ends_their_table(there: World) -> None:
+    table = await there.table()
+    await table.do(lambda: joining.join(table, Watcher(table.messages, there.people[2].id)))
+    await table.do(lambda: motions.end(table, "A bug: *sorry*"))
+    assert await there.round() == ["c0", "c1"], "Eve has the table open"
+    assert [body["content"] for _, body, _ in there.posted] == [
+        f"Oriflamme ({table.doc.id}) was ended by an administrator: A bug sorry {ORIGIN}/t/{table.doc.id}",
+        f"オリフラム（{table.doc.id}）：管理者が終了しました。理由：A bug sorry {ORIGIN}/t/{table.doc.id}",
+    ]
+    assert await there.round(WAIT) == []
+
+
+async def test_a_table_that_is_closed_before_play_tells_its_host_and_those_with_seats(there: World) -> None:
+    await there.table()
+    new = NewTable("oriflamme", [SeatPlan("nobody"), SeatPlan("nobody"), SeatPlan("nobody")])
+    table = await there.arena.tables.get((await there.arena.opener.open(there.people[0], new)).id)
+    await table.do(partial(there.sit, table, there.people[1], 1))
+    await table.do(lambda: motions.end(table, "No longer needed"))
+    assert await there.round() == ["c0", "c1"]

@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 from regalia.server.arena import Arena
+from regalia.server.nodes.announcements import announcement_of
 from regalia.server.pages.finding import is_like, wait_in_words
+from regalia.server.store.administration import AuditEntry
 from regalia.server.wire.seeks import NewSeek, SeekState
 from tests.server.test_rights import arena_at, client
 
@@ -152,3 +154,31 @@ def test_a_page_is_sent_again_for_news_and_not_for_the_passing_of_time() -> None
 )
 def test_a_wait_is_said_about(seconds: float, words: tuple[str, int]) -> None:
     assert wait_in_words(seconds) == words
+
+
+async def announced(visit: Visit) -> None:
+    """Maintenance in ten minutes."""
+    now = visit.arena.now()
+    made = announcement_of("maintenance", {}, now + 600, now + 1200, now)
+    await visit.arena.store.announce(made, AuditEntry(1.0, "Ada", "announce-maintenance", ""))
+    await visit.arena.read_announcements()
+
+
+async def test_before_maintenance_the_form_says_so_and_keeps_what_was_chosen(visit: Visit) -> None:
+    await announced(visit)
+    refused = await visit.send("/find", **FORM | {"bots": "30"})
+    assert refused.status_code == 503
+    assert "The server restarts soon for maintenance" in refused.text
+    assert re.search(r'value="30" checked', refused.text)
+    assert 'name="game-nocturion" checked' not in refused.text
+    assert "regalia" not in visit.browser.cookies, "no guest is made for it"
+    refused = await visit.send("/find", **{name: text for name, text in FORM.items() if name != "game-oriflamme"})
+    assert refused.status_code == 400
+    assert re.search(r'name="seats-3" checked', refused.text)
+
+
+async def test_who_looks_already_reads_that_the_search_waits(visit: Visit) -> None:
+    await visit.send("/find", **FORM)
+    assert "until maintenance is over" not in await visit.page()
+    await announced(visit)
+    assert "until maintenance is over" in await visit.page()

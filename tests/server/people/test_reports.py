@@ -66,6 +66,7 @@ def test_a_line_is_kept_with_ten_around_even_if_it_is_removed(
     assert report(eve, matter="line", table=table, line=numbers[3], words="So rude").status_code == 200
     with ada.at(table, None) as line:
         assert line.ask(type="remove_line", number=numbers[3])["type"] == "said"
+    assert f"{table} · Bob</span> <small>Ada ·" in admin.get("/admin").text, "the log names the host of the table, too"
     page = admin.get("/admin/reports").text
     assert [number for number in range(6) if f"Line {number} &lt;b&gt;" in page] == [1, 2, 3, 4, 5]
     assert ("So rude" in page, "Bob" in page, "Eve" in page) == (True, True, True)

@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.server.store import Conflict, Person, Store
-from regalia.server.store.administration import KEPT, AuditEntry, Found, Invitation
+from regalia.server.store.administration import KEPT, LATEST, AuditEntry, Found, Invitation
 from regalia.server.store.credentials import Ceremony, Passkey
 from regalia.server.store.identity import Account, Session
 
@@ -45,6 +45,9 @@ async def test_the_log_is_the_newest_first_and_ends_after_a_year(store: Store) -
     await store.choose("guests", "yes", entry(KEPT + 1.5, "e"))
     assert [each.about for each in await store.audit_entries(9)] == ["e", "d", "c", "b"]
     assert await store.chosen() == {"guests": "yes"}
+    newest = await store.logged_before(LATEST, 2)
+    earlier = await store.logged_before(newest[-1].number, 9)
+    assert [each.entry.about for each in (*newest, *earlier)] == ["e", "d", "c", "b"]
 
 
 async def test_people_are_found_by_a_part_of_the_name_or_the_id(store: Store) -> None:

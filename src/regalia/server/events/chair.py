@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from regalia.server.errors import Refuse
 from regalia.server.events.drawing import State, least_of, winner_of
+from regalia.server.events.round_time import saved_until, with_rests
 from regalia.server.events.seasons import next_season
+from regalia.server.nodes.uptime import Uptime
 from regalia.server.people.names import in_one_line, likeness
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.store import Conflict, Entry, Event, Pairing, Person, Store
@@ -24,8 +26,8 @@ MOST_NOTES = 500
 class Chair:
     """The requests of directors. Raises Refuse."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Store, uptime: Uptime, now: Callable[[], float]) -> None:
+        self._store, self._uptime, self._now = store, uptime, now
 
     async def start(self, event: Event, person: Person) -> None:
         """Draw the first round now."""
@@ -43,13 +45,15 @@ class Chair:
         """
         must_direct(event, person)
         drawn = await self._store.round(event.id, event.round)
-        if event.state != "playing" or event.paused is not None or drawn is None or drawn.until <= self._now():
+        now = self._now()
+        rests = self._uptime.outages(now)
+        if event.state != "playing" or event.paused is not None or drawn is None or with_rests(drawn, rests).until <= now:
             raise Refuse("event_closed")
         pairings = await self._store.pairings_of(event.id, event.round)
         if any(person.id in each.people and each.state != "over" for each in pairings):
             raise Refuse("own_game")
         note = await self._note(event, person, "hastened", str(event.round))
-        await self._store.hasten_round(event.id, event.round, self._now(), noted_in(note))
+        await self._store.hasten_round(event.id, event.round, saved_until(drawn, now, rests), noted_in(note))
 
     async def remove(self, event: Event, person: Person, other: str, words: str) -> None:
         """Let a person take part no longer, and not enter again."""

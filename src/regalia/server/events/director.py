@@ -15,6 +15,7 @@ from regalia.bots import Level
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.events.drawing import State, draw, is_last, least_of, rounds_of, winner_of
 from regalia.server.events.ranges import pool_of
+from regalia.server.events.round_time import with_rests
 from regalia.server.events.scoring import scores_at_end, scores_when_time_is_up, scores_without
 from regalia.server.events.seasons import next_season
 from regalia.server.requests.handler import ask
@@ -46,7 +47,7 @@ class Director:
 
     def __init__(self, services: Services, tables: Tables, opener: Opener) -> None:
         self._store, self._people, self._now = services.store, services.people, services.now
-        self._tables, self._opener = tables, opener
+        self._uptime, self._tables, self._opener = services.uptime, tables, opener
 
     async def round(self) -> None:
         """Do what is due in all tournaments."""
@@ -65,6 +66,7 @@ class Director:
         while event is not None:
             drawn = await self._store.round(event.id, event.round)
             assert drawn is not None, "a tournament in play has a round"
+            drawn = with_rests(drawn, self._uptime.outages(self._now()))
             if event.paused is not None:
                 await self._count(event, drawn, event.paused)
                 return

@@ -1,13 +1,15 @@
 """What everyone can see of tournaments."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 
 from msgspec.structs import replace
 
 from regalia.server.events.director import next_at
 from regalia.server.events.drawing import State, standings_of
+from regalia.server.events.round_time import with_rests
+from regalia.server.nodes.uptime import Uptime
 from regalia.server.people.people import People
 from regalia.server.store import Entry, Event, EventState, Pairing, Round, Store
 from regalia.server.store.events import EventNote
@@ -41,8 +43,8 @@ Places = Mapping[tuple[str, int], int | None]
 class Sheets:
     """Composes what is shown of tournaments."""
 
-    def __init__(self, store: Store, people: People) -> None:
-        self._store, self._people = store, people
+    def __init__(self, store: Store, people: People, uptime: Uptime, now: Callable[[], float]) -> None:
+        self._store, self._people, self._uptime, self._now = store, people, uptime, now
         self._standings: dict[str, tuple[State, list[Ranked]]] = {}
         """By tournament, with what they follow from."""
 
@@ -169,7 +171,8 @@ class Sheets:
             for each in state.pairings
             if each.round == drawn.number
         ]
-        return EventRound(drawn.number, drawn.drawn, drawn.until, drawn.ended, tables)
+        until = with_rests(drawn, self._uptime.outages(self._now())).until
+        return EventRound(drawn.number, drawn.drawn, until, drawn.ended, tables)
 
     def _table(self, pairing: Pairing, division: int) -> EventTable:
         scores = {each.person: each for each in pairing.scores}

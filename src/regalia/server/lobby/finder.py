@@ -14,6 +14,7 @@ from regalia.server.limits import Buckets
 from regalia.server.lobby.matching import Near
 from regalia.server.lobby.news import News
 from regalia.server.lobby.seekers import Known, Seekers, queue_of
+from regalia.server.nodes.announcements import Announcements
 from regalia.server.people.people import People
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.settings import Settings
@@ -45,9 +46,17 @@ class Begun(Protocol):
 class Finder:
     """The seeks of an arena. What others do is known after `look`, which every node does twice a second."""
 
-    def __init__(self, store: Store, people: People, settings: Settings, rates: Begun, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        settings: Settings,
+        rates: Begun,
+        announcements: Announcements,
+        now: Callable[[], float],
+    ) -> None:
         self._store, self._people, self._now = store, people, now
-        self._rates = rates
+        self._rates, self._announcements = rates, announcements
         self.is_on = settings.matching == "yes"
         self.news = News()
         """Changes of seeks and offers."""
@@ -89,8 +98,7 @@ class Finder:
 
     async def seek(self, person: Person, wanted: NewSeek, address: str = "") -> None:
         """Look for others, in the place of what the person looked for before. Raises Refuse."""
-        self.must_be_on()
-        check(wanted)
+        self.must_let_seek(wanted)
         await must_be_free(self._store, person.id, "suspended", self._now())
         if not self._rates.seeks.take(person.id):
             raise Refuse("too_fast")
@@ -128,6 +136,17 @@ class Finder:
             await self._store.let_bots_in(person.id, self._now())
         except Conflict as none:
             raise Refuse("no_seek") from none
+
+    def must_let_seek(self, wanted: NewSeek) -> None:
+        """Raise Refuse if matching is off, if no game fits, or if it would be live and maintenance is near or under way."""
+        self.must_be_on()
+        check(wanted)
+        if wanted.tempo == "live":
+            self._announcements.must_let_live_begin()
+
+    def is_held_up(self, state: SeekState) -> bool:
+        """True if a search finds nothing before maintenance is over."""
+        return state.state == "looking" and state.tempo == "live" and self._announcements.near() is not None
 
     def must_be_on(self) -> None:
         """Raise Refuse if the host has turned matching off."""

@@ -126,7 +126,7 @@ class Matchmaker:
     async def _open(self, offer: Offer, seeks: Sequence[Seek]) -> None:
         """Open the table of an offer, and start it. After a failure that passes, the next round tries again.
 
-        If one of the people was suspended since, their seek ends, and the others look again.
+        If one of the people was suspended since, their seek ends, and the others look again. Near maintenance, all do.
         """
         if suspended := await self._store.suspended([each.person for each in seeks], self._now()):
             for person in suspended:
@@ -137,7 +137,9 @@ class Matchmaker:
         try:
             table = await self._opened(offer, people)
         except Refuse as refused:
-            if refused.problem.code not in PASSING:
+            if refused.problem.code == "maintenance":
+                await self._store.withdraw_offer(offer.id)
+            elif refused.problem.code not in PASSING:
                 await self._store.lapse_offer(offer.id)
                 log.warning("a table for people who look for others cannot be opened: %s", refused.problem.code)
             return

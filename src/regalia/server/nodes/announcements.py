@@ -8,6 +8,7 @@ from regalia.core import Refusal
 from regalia.server.errors import Refuse
 from regalia.server.nodes.uptime import Uptime
 from regalia.server.people.accounts import Declined
+from regalia.server.people.names import shown_of
 from regalia.server.store import Store
 from regalia.server.store.announcements import Announcement, AnnouncementKind
 from regalia.server.time.tempo import DAY, Tempo
@@ -63,8 +64,13 @@ class Announcements:
 
         The facts `starts` and `ends` are in seconds since the epoch.
         """
+        if tempo is not None and tempo.live:
+            self.must_let_live_begin()
+
+    def must_let_live_begin(self) -> None:
+        """Raise Refuse (`maintenance`, with the facts of `must_let_begin`) if no live game begins now."""
         near = self.near()
-        if tempo is not None and tempo.live and near is not None:
+        if near is not None:
             raise Refuse("maintenance", refusal=Refusal("maintenance", "", {"starts": near.starts, "ends": near.ends}))
 
     def near(self) -> Announcement | None:
@@ -77,7 +83,7 @@ def announcement_of(
     kind: AnnouncementKind, texts: Mapping[str, str], starts: float, ends: float, now: float
 ) -> Announcement:
     """A new announcement. Raises Declined if it has no words, too many, or times that make no sense."""
-    words = {language: " ".join(text.split()) for language, text in texts.items() if text.strip()}
+    words = {language: shown for language, text in texts.items() if (shown := shown_of(text))}
     if (kind == "news" and not words) or any(len(text) > MOST_SIGNS for text in words.values()):
         raise Declined("announcement-words")
     longest = LONGEST[kind]

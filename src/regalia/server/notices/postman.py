@@ -10,7 +10,7 @@ from regalia.server.bots.chronicles import Chronicles
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.notices.posting import Outcome, origin_of
 from regalia.server.notices.quiet import awake_at, mail_at
-from regalia.server.notices.words import Message, message_of, news_of_club, plain_in, with_story
+from regalia.server.notices.words import Message, ended_by_host, message_of, news_of_club, plain_in, with_story
 from regalia.server.requests.registry import PASSING, Tables
 from regalia.server.store import Store
 from regalia.server.store.notices import Channel, Medium, Parcel
@@ -184,7 +184,7 @@ class Postman:
 
     async def _with_story(self, message: Message, table: Table, channel: Channel) -> Message:
         """A notice that a game is over, with its chronicle; without, if it is not to be had."""
-        if message.kind != "over" or self._chronicles is None:
+        if message.kind != "over" or table.doc.status != "over" or self._chronicles is None:
             return message
         try:
             told = await self._chronicles.of(table, channel.language, plain=plain_in(channel))
@@ -226,6 +226,8 @@ def zone_for(hours: Hours | None) -> ZoneInfo:
 
 def message_about(table: Table, parcel: Parcel) -> Message:
     """A notice in words."""
+    if table.doc.closed_why:
+        return ended_by_host(parcel.channel, parcel.table, table.doc.game, table.doc.closed_why)
     decision = look(table.play.game, None).decision if table.play is not None else None
     if parcel.kind == "mentioned":
         person = table.services.people.known(person_in(parcel.mark))
@@ -242,7 +244,7 @@ def is_wanted(table: Table, parcel: Parcel) -> bool:
 def is_so(table: Table, parcel: Parcel) -> bool:
     """True if what a notice says still holds."""
     if parcel.kind == "over":
-        return table.doc.status == "over"
+        return table.doc.status == "over" or bool(table.doc.closed_why)
     if parcel.kind == "mentioned":
         return table.talk.mentions(person_in(parcel.mark), table.seats_of(parcel.channel.person))
     if parcel.kind == "invited":

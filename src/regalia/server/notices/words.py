@@ -55,6 +55,13 @@ def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decisi
     return Message(kind, table, game, title, f"{text} {asked}".strip(), link)
 
 
+def ended_by_host(channel: Channel, table: str, game: str, why: str) -> Message:
+    """A notice that an administrator has ended a table, with the reason."""
+    own, title = Texts(channel.language, OWN), Texts(channel.language, games.package(game))("game-title")
+    text = own("notice-ended", game=title, table=table, why=plain_in(channel)(why))
+    return Message("over", table, game, title, text, f"{channel.origin}/t/{table}")
+
+
 def news_of_club(channel: Channel, club: str, name: str, news: str) -> Message:
     """A notice about a club: that people have `asked` to join it, that one was `accepted`, or is its `owner` now."""
     title = plain_in(channel)(name)

@@ -21,11 +21,12 @@ from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
 from regalia.server.routing import Route
 from regalia.server.store import Person
+from regalia.server.store.administration import LATEST
 
 OTHERS = ("PUT", "PATCH", "DELETE", "OPTIONS")
 """Methods that the administration does not have; strangers learn nothing by them."""
 FOUND, LOGGED = 50, 50
-"""Most people that a search shows, and lines of the log."""
+"""Most people that a search shows, and lines of the log on one page."""
 Form = dict[str, str]
 
 
@@ -57,6 +58,9 @@ async def missing(request: Request) -> Response:
 async def shown(request: Request, status: int = 200, problem: str | None = None, link: str | None = None) -> Response:
     """The page: rules, invitations, people who were searched for, the log."""
     arena, words = arena_of(request), request.query_params.get("q", "").strip()
+    before = request.query_params.get("before", "")
+    is_number = before.isascii() and before.isdecimal() and len(before) < 18
+    log = await arena.store.logged_before(int(before) if is_number else LATEST, LOGGED + 1)
     return await page(
         request,
         "admin.html",
@@ -70,7 +74,8 @@ async def shown(request: Request, status: int = 200, problem: str | None = None,
         most_days=MOST_DAYS,
         words=words,
         found=await arena.store.search_people(words, FOUND) if words else [],
-        deeds=await arena.store.audit_entries(LOGGED),
+        deeds=[each.entry for each in log[:LOGGED]],
+        earlier=log[LOGGED - 1].number if len(log) > LOGGED else None,
     )
 
 

@@ -42,10 +42,13 @@ async def find(request: Request) -> Response:
     return await find_page(request, state)
 
 
-async def find_page(request: Request, state: SeekState, status: int = 200, problem: str | None = None) -> Response:
-    """The page in a state, with what is wrong with the form."""
+async def find_page(
+    request: Request, state: SeekState, status: int = 200, problem: str | None = None, wanted: NewSeek | None = None
+) -> Response:
+    """The page in a state, with what is wrong with the form; `wanted` is what the form asked for."""
     person = await person_of(request)
-    kept = (await profile_of(arena_of(request).store, person.id)).finding if person is not None else None
+    found = (await profile_of(arena_of(request).store, person.id)).finding if person is not None else None
+    kept = wanted or found
     counts = sorted({count for slug in playable() for count in games.load(slug).seats if count > 1})
     chosen = msgspec.structs.asdict(kept or AT_FIRST) | {"games": [*(kept.games if kept else playable())]}
     finder, store = arena_of(request).finder, arena_of(request).store
@@ -61,6 +64,7 @@ async def find_page(request: Request, state: SeekState, status: int = 200, probl
         counts=counts,
         numbers=numbers,
         problem=problem,
+        is_held_up=finder.is_held_up(state),
         **words(state),
     )
 
@@ -97,7 +101,14 @@ async def begin(request: Request) -> Response:
     finder.must_be_on()
     wanted, problem = wanted_by(form)
     if problem is not None:
-        return await find_page(request, await finder.state(await person_of(request)), 400, problem)
+        return await find_page(request, await finder.state(await person_of(request)), 400, problem, wanted)
+    try:
+        finder.must_let_seek(wanted)
+    except Refuse as refused:
+        if refused.problem.code != "maintenance":
+            raise
+        state = await finder.state(await person_of(request))
+        return await find_page(request, state, refused.status, "problem-maintenance", wanted)
     person = await greeted(request)
     await finder.seek(person, wanted, address_of(request))
     store = arena_of(request).store
@@ -114,12 +125,12 @@ def wanted_by(form: dict[str, str]) -> tuple[NewSeek, str | None]:
         "tempo": form.get("tempo", "live"),
         "bots_after": int(patience) if patience in ("30", "120") else None if patience == "never" else patience,
     }
-    if not asked["games"]:
-        return AT_FIRST, "find-no-game"
     try:
-        wanted = msgspec.convert(asked, NewSeek)
+        wanted = msgspec.convert(asked | {"games": asked["games"] or [*playable()]}, NewSeek)
     except msgspec.ValidationError as wrong:
         raise Refuse("malformed", detail=str(wrong)) from wrong
+    if not asked["games"]:
+        return replace(wanted, games=[]), "find-no-game"
     fits = any(not wanted.seats or count in wanted.seats for slug in wanted.games for count in games.load(slug).seats)
     return wanted, None if fits else "find-no-count"
 
@@ -151,17 +162,23 @@ async def seek_events(request: Request) -> AsyncIterator[bytes]:
     """How far the search has come, at once and after each change; others who begin to look are shown after a while."""
     arena = arena_of(request)
     yield b"retry: 3000\n\n"
-    sent: tuple[SeekState, float] | None = None
+    sent: tuple[SeekState, float, bool] | None = None
     async for changed in arena.finder.news.follow_at_once(HEARTBEAT):
         person = (await decide_access(request)).person
         if person is None:
             return
         await arena.finder.seen(person.id)
         state = await arena.finder.state(person)
-        if sent is not None and is_like(state, sent[0]) and (not changed or arena.now() - sent[1] < CALM):
+        held_up = arena.finder.is_held_up(state)
+        if (
+            sent is not None
+            and held_up == sent[2]
+            and is_like(state, sent[0])
+            and (not changed or arena.now() - sent[1] < CALM)
+        ):
             yield b": still here\n\n"
             continue
-        sent = state, arena.now()
+        sent = state, arena.now(), held_up
         yield await event_of(request, state)
 
 
@@ -178,7 +195,8 @@ def timeless(state: SeekState) -> SeekState:
 
 async def event_of(request: Request, state: SeekState) -> bytes:
     """A state as an event."""
-    html = bytes((await page(request, "seek_news.html", state=state, **words(state))).body).decode()
+    held_up = arena_of(request).finder.is_held_up(state)
+    html = bytes((await page(request, "seek_news.html", state=state, is_held_up=held_up, **words(state))).body).decode()
     return "".join(f"data: {line}\n" for line in html.splitlines() if line.strip()).encode() + b"\n"
 
 

@@ -16,6 +16,7 @@ from regalia.server.http import arena_of
 from regalia.server.pages.forms import see_other
 from regalia.server.pages.render import page
 from regalia.server.people.accounts import Declined
+from regalia.server.people.names import shown_of
 from regalia.server.people.sessions import Visitor
 from regalia.server.requests import motions
 from regalia.server.requests.handler import ask
@@ -97,7 +98,7 @@ def is_attended(arena: Arena, table: str) -> bool:
 
 async def close(request: Request, host: Visitor, form: dict[str, str]) -> Response:
     """Close a table before play, or call its game off; its players see why."""
-    arena, why = arena_of(request), " ".join(form.get("why", "").split())
+    arena, why = arena_of(request), shown_of(form.get("why", ""))
     if form.get("sure") != "yes":
         raise Refuse("not_sure")
     if not 0 < len(why) <= MOST_SIGNS:

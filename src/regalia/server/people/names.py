@@ -66,12 +66,17 @@ def in_one_line(text: str) -> str:
 
     Raises Refuse if nothing is left, or if marks are piled up.
     """
-    written = unicodedata.normalize("NFC", " ".join(text.split()))
-    shown = (sign for sign in written if sign in JOINERS or not is_invisible(sign))
-    kept = "".join(sign for sign in shown if unicodedata.category(sign) not in REFUSED).strip(JOINERS + " ")
+    kept = shown_of(text)
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) or is_towering(kept):
         raise Refuse("malformed", detail="text")
     return kept
+
+
+def shown_of(text: str) -> str:
+    """What can be seen of a text, in one line; perhaps nothing."""
+    written = unicodedata.normalize("NFC", " ".join(text.split()))
+    shown = (sign for sign in written if sign in JOINERS or not is_invisible(sign))
+    return "".join(sign for sign in shown if unicodedata.category(sign) not in REFUSED).strip(JOINERS + " ")
 
 
 def is_invisible(sign: str) -> bool:

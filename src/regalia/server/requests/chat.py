@@ -3,6 +3,7 @@
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.people.names import in_one_line
+from regalia.server.people.people import People
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.store import Conflict
 from regalia.server.store.administration import AuditEntry
@@ -111,7 +112,7 @@ async def notices_of(table: Table, line: Line) -> list[Notice]:
 
 
 async def remove(table: Table, watcher: Watcher, person: str, number: int) -> None:
-    """Remove a line that one sees. The host of the table may, and an administrator, which is logged."""
+    """Remove a line that one sees. The host of the table may, and an administrator; a line of another person is logged."""
     line, services, position = table.talk.line(number), table.services, watcher.read_position
     if table.doc.host != person and not (position is not None and position.administers):
         raise Refuse("not_host")
@@ -119,11 +120,8 @@ async def remove(table: Table, watcher: Watcher, person: str, number: int) -> No
         raise Refuse("not_found")
     if line.removed:
         return
-    if table.doc.host != person:
-        known = services.people.known(person)
-        await services.store.save_audit_entry(
-            AuditEntry(services.now(), known.name if known else "", "remove-line", table.doc.id)
-        )
+    if line.person != person:
+        await services.store.save_audit_entry(await removal(services.people, person, line, table.doc.id, services.now()))
     try:
         await services.store.remove_line(table.doc.id, number, table.talk.seq + 1)
     except Conflict as faster:
@@ -131,6 +129,13 @@ async def remove(table: Table, watcher: Watcher, person: str, number: int) -> No
         raise Refuse("try_again") from faster
     await table.talk.follow()
     tell(table)
+
+
+async def removal(people: People, by: str, line: Line, where: str, now: float) -> AuditEntry:
+    """The entry in the log: who removes a line of whom, at which table or in which club."""
+    await people.read([by, line.person])
+    remover, writer = (known.name if (known := people.known(each)) else "" for each in (by, line.person))
+    return AuditEntry(now, remover, "remove-line", f"{where} · {writer}" if writer else where)
 
 
 async def mute(table: Table, person: str, message: Mute) -> None:

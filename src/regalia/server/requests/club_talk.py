@@ -4,10 +4,10 @@ import asyncio
 
 from regalia.server.errors import Refuse
 from regalia.server.people.names import in_one_line
+from regalia.server.requests.chat import removal
 from regalia.server.requests.clubs import Clubs
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.store import Conflict, Person
-from regalia.server.store.administration import AuditEntry
 from regalia.server.store.clubs import Club
 from regalia.server.store.talk import Line
 from regalia.server.table.services import Services
@@ -57,7 +57,7 @@ class ClubTalk:
         raise Refuse("try_again")
 
     async def remove(self, club: Club, person: Person, number: int, is_host: bool) -> None:
-        """Remove a line, as an owner or officer; or as a host of the arena, which is logged."""
+        """Remove a line, as an owner or officer; or as a host of the arena; a line of another person is logged."""
         if not is_host:
             await self._clubs.must_be_officer(club, person)
         lines = await self._store.lines(club.id)
@@ -66,10 +66,9 @@ class ClubTalk:
             raise Refuse("not_found")
         if line.removed:
             return
-        if is_host:
-            await self._store.save_audit_entry(
-                AuditEntry(self._services.now(), person.name, "remove-line", f"{club.name} ({club.id})")
-            )
+        if line.person != person.id:
+            people, where, now = self._services.people, f"{club.name} ({club.id})", self._services.now()
+            await self._store.save_audit_entry(await removal(people, person.id, line, where, now))
         try:
             await self._store.remove_line(club.id, number, max(each.changed for each in lines) + 1)
         except Conflict as faster:

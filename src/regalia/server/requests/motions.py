@@ -10,6 +10,7 @@ from regalia.server.store import Matter, Motion, Person, TableDoc
 from regalia.server.table import seating
 from regalia.server.table.rated import must_be_casual
 from regalia.server.table.table import Table
+from regalia.server.table.turn_notices import when_ended
 from regalia.server.time import clocks as on
 from regalia.server.time import seat_clocks
 from regalia.server.time.clocks import Clocks
@@ -75,10 +76,11 @@ async def end(table: Table, why: str) -> None:
     """An administrator ends a table without a result and tells its players why. Raises Refuse if it has ended."""
     if table.doc.status == "playing":
         ended = replace(table.doc, status="closed", called_off=True, closed_why=why, paused=False, motion=None)
-        await table.change(ended, table.stopped_clocks())
+        clocks: Clocks | None = table.stopped_clocks()
     else:
         seating.must_be_open(table.doc)
-        await table.change(replace(table.doc, status="closed", closed_why=why, wishes=()))
+        ended, clocks = replace(table.doc, status="closed", closed_why=why, wishes=()), None
+    await table.change(ended, clocks, when_ended(table.doc, table.services.now()))
 
 
 def has_consent(doc: TableDoc, clocks: Clocks, motion: Motion) -> bool:

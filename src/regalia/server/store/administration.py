@@ -36,6 +36,13 @@ class AuditEntry(Struct, frozen=True):
     about: str
 
 
+class Logged(Struct, frozen=True):
+    """An entry of the log, with its number: later ones have higher numbers."""
+
+    number: int
+    entry: AuditEntry
+
+
 class Found(Struct, frozen=True):
     """A person, as a search finds them."""
 
@@ -49,7 +56,10 @@ CHOOSE = "insert into chosen values (:name, :value) on conflict (name) do update
 INVITATION = select("invitations", Invitation)
 INVITE = insert("invitations", Invitation)
 USE_INVITATION = "update invitations set used = used + 1 where id = :id and used < most and lapses > :now"
-AUDIT_ENTRIES = select("deeds", AuditEntry) + "order by number desc limit :most"
+AUDIT_ENTRIES = """
+    select number, at, admin, deed, about from deeds where number < :before order by number desc limit :most
+"""
+LATEST = 2**62
 SAVE_AUDIT_ENTRY = insert("deeds", AuditEntry)
 KEPT = 365 * 86400.0
 """Seconds for which the log is kept."""
@@ -76,8 +86,13 @@ class Administration(Sql):
         await self.save(*logged(entry))
 
     async def audit_entries(self, most: int) -> list[AuditEntry]:
-        """The log, the newest first."""
-        return [AuditEntry(*row) for row in await self.rows(AUDIT_ENTRIES, most=most)]
+        """The newest entries of the log, the newest first."""
+        return [each.entry for each in await self.logged_before(LATEST, most)]
+
+    async def logged_before(self, before: int, most: int) -> list[Logged]:
+        """The log before the entry of this number, the newest first."""
+        rows = await self.rows(AUDIT_ENTRIES, before=before, most=most)
+        return [Logged(number, AuditEntry(*entry)) for number, *entry in rows]
 
     async def invite(self, invitation: Invitation, entry: AuditEntry) -> None:
         """A new invitation."""

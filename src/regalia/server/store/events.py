@@ -101,7 +101,7 @@ class Round(Struct, frozen=True):
     number: int
     drawn: float
     until: float
-    """When it ends in any case."""
+    """When it ends in any case, if the arena serves until then without maintenance (`events.round_time`)."""
     ended: float | None = None
 
 
@@ -162,7 +162,7 @@ LED = f"""
 RESUME = "update rounds set until = until + :seconds where event = :event and number = :number and ended is null"
 SAVE_ROUND = insert("rounds", Round)
 END_ROUND = "update rounds set ended = :now where event = :event and number = :number and ended is null"
-HASTEN = "update rounds set until = :now where event = :event and number = :number and until > :now"
+HASTEN = "update rounds set until = :until where event = :event and number = :number and until > :until"
 SAVE_PAIRING = insert("pairings", Pairing)
 OPEN_PAIRING = """
     update pairings set state = 'open', table_id = :table_id
@@ -295,9 +295,9 @@ class Events(Sql):
         values = {"event": ended.event, "number": ended.number, "now": now}
         await self.save(Change(END_ROUND, values, must=True))
 
-    async def hasten_round(self, event: str, number: int, now: float, *more: Change) -> None:
-        """The time of a round is up now."""
-        await self.save(Change(HASTEN, {"event": event, "number": number, "now": now}), *more)
+    async def hasten_round(self, event: str, number: int, until: float, *more: Change) -> None:
+        """A round lasts until an earlier time, in seconds since the epoch."""
+        await self.save(Change(HASTEN, {"event": event, "number": number, "until": until}), *more)
 
     async def pairings(self, event: str) -> list[Pairing]:
         """The tables of all rounds."""

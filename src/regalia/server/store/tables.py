@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
+from regalia.server.store.notices import Notice, noted
 from regalia.server.store.passes import Passes
 from regalia.server.store.results import Result, counted
 from regalia.server.store.sql import Change, Row, Sql, Unreadable
@@ -265,6 +266,7 @@ class Tables(Sql):
         clocks: Clocks | None = None,
         seq: int | None = None,
         results: Sequence[Result] = (),
+        notices: Sequence[Notice] = (),
     ) -> None:
         """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version,
         or an action after `seq`.
@@ -274,7 +276,8 @@ class Tables(Sql):
         seen = [seen_all(doc.id, seq)] if seq is not None else []
         due_at, clocks_now = saved_due(doc.id, due), saved_clocks(doc.id, clocks)
         opened = saved_opening(doc.id, opening)
-        await self.save(*seen, *saved_table(doc), due_at, *clocks_now, *opened, *counted(doc.id, results))
+        told = (*counted(doc.id, results), *noted(doc.id, notices))
+        await self.save(*seen, *saved_table(doc), due_at, *clocks_now, *opened, *told)
 
     async def table(self, table: str) -> TableDoc | None:
         """A table, if there is one by this id."""

@@ -196,8 +196,8 @@ class Table(TableState):
             await leases.check(name)
             raise
 
-    async def change(self, doc: TableDoc, clocks: Clocks | None = None) -> None:
-        """Save a changed document, perhaps with other clocks, then notify everyone."""
+    async def change(self, doc: TableDoc, clocks: Clocks | None = None, notices: Sequence[Notice] = ()) -> None:
+        """Save a changed document, perhaps with other clocks, with notices about it, then tell all watchers."""
         doc = replace(doc, version=self.doc.version + 1)
         begins = self.doc.status == "open" and doc.status == "playing"
         if begins:
@@ -208,7 +208,9 @@ class Table(TableState):
         at = self._due(doc, game, self.asking, clocks)
         try:
             results = await outcome.when_called_off(self.services.store, doc, self.play, self.services.now())
-            await self.services.store.save_table(doc, due=at, clocks=clocks or None, seq=self.numbers[1], results=results)
+            await self.services.store.save_table(
+                doc, due=at, clocks=clocks or None, seq=self.numbers[1], results=results, notices=notices
+            )
         except Conflict as faster:
             await self.follow()
             raise Refuse("try_again") from faster

@@ -25,6 +25,12 @@ def after_action(
     return [Notice(person, "turn", f"turn-{action.seq}", now + WAIT) for person in people(doc, newly)]
 
 
+def when_ended(doc: TableDoc, now: float) -> list[Notice]:
+    """Notices to the host and all who have a seat, also one that a bot keeps: an administrator has ended the table."""
+    held = (seat.person for seat in doc.seats if seat.person is not None)
+    return [Notice(person, "over", "ended", now) for person in dict.fromkeys([doc.host, *held])]
+
+
 def people(doc: TableDoc, seats: Collection[Seat]) -> Iterator[str]:
     """The people who decide for these seats, each once."""
     held = (doc.seats[seat].person for seat in sorted(seats) if doc.seats[seat].bot is None)
