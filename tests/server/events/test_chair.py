@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from regalia.server.errors import Refuse
 from regalia.server.events.ranges import must_be_range, pool_of
+from regalia.server.store import Event
 from regalia.server.store.ratings import SAVE, PersonRating
 from regalia.server.store.sql import Change
 from tests.server.events.site import CUP, Site
@@ -132,6 +133,27 @@ async def test_a_tournament_without_its_director_is_handed_over_or_goes_on_by_it
     site.time += alone.round_time
     await site.next_round()
     assert (await site.read(alone)).round == 2
+
+
+async def test_a_tournament_is_handed_over_although_it_changes_meanwhile(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    led, store = await site.begun(), site.arena.store
+    director, bob = site.people[0], site.people[1]
+    await site.arena.chair.appoint(led, director, bob.name)
+    change, late = store.change_event, [1]
+
+    async def after_another(event: Event, *more: Change) -> None:
+        if late:
+            late.pop()
+            found = await site.read(event)
+            await change(replace(found, version=found.version + 1))
+        await change(event, *more)
+
+    monkeypatch.setattr(store, "change_event", after_another)
+    await site.arena.forget(director.id, "A former player")
+    assert ((await site.read(led)).director, (await site.read(led)).directors) == (bob.id, ())
+    assert (await notes(site, led.id))[-1] == ("handed_over", bob.name, "")
 
 
 async def test_only_those_with_a_rating_in_the_range_can_enter(site: Site) -> None:

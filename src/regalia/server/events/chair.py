@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -184,18 +183,28 @@ class Chair:
         """Leave the tournaments of a person whose account is deleted to those who direct them, too. One without any goes on
         by itself, with a note for all to read.
         """
-        for event in await self._store.events_led(person):
-            others = tuple(each for each in event.directors if each != person)
-            if event.director != person:
-                after, note = replace(event, directors=others), ("dismissed", person)
-            elif others:
-                after, note = replace(event, director=others[0], directors=others[1:]), ("handed_over", others[0])
-            elif event.state == "playing":
-                after, note = event, ("left_alone", "")
-            else:
-                continue  # it is called off with the account
-            with suppress(Refuse):
-                await self._change(after, EventNote(event.id, self._now(), *note, ""))
+        for led in await self._store.events_led(person):
+            event: Event | None = led
+            while event is not None and not await self._handed_over(event, person):
+                event = await self._store.event(led.id)
+
+    async def _handed_over(self, event: Event, person: str) -> bool:
+        """Leave a tournament to others. False if it has changed since it was read, such as by a draw."""
+        others = tuple(each for each in event.directors if each != person)
+        if event.director != person:
+            after, note = replace(event, directors=others), ("dismissed", person)
+        elif others:
+            after, note = replace(event, director=others[0], directors=others[1:]), ("handed_over", others[0])
+        elif event.state == "playing":
+            after, note = event, ("left_alone", "")
+        else:
+            return True  # it is called off with the account
+        try:
+            noted = noted_in(EventNote(event.id, self._now(), *note, ""))
+            await self._store.change_event(replace(after, version=event.version + 1), noted)
+        except Conflict:
+            return False
+        return True
 
     async def _change(self, event: Event, note: EventNote) -> None:
         try:
