@@ -3,7 +3,7 @@
 import re
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import httpx
@@ -215,3 +215,31 @@ def test_a_time_of_day_is_the_next_one() -> None:
         at, now = maintenance.start(text), datetime.now().astimezone()
         assert -60 <= (at - now).total_seconds() <= 86400 + 3600
         assert f"{at:%H:%M}" == text
+
+
+def test_a_refused_announcement_leaves_what_was_written_in_the_form(ada: httpx.Client) -> None:
+    page = done(ada, "news", text_en="Cup <b>", text_ja="大会", starts="2027-01-01T10:00", ends="1999-01-01T00:00")
+    assert page.status_code == 409
+    assert (">Cup &lt;b&gt;</textarea>" in page.text, ">大会</textarea>" in page.text) == (True, True)
+    assert page.text.count('value="2027-01-01T10:00"') == 1
+    page = done(ada, "maintenance", starts=minute(60), minutes="1441", text_en="New disks")
+    assert (">New disks</textarea>" in page.text, 'value="1441"' in page.text) == (True, True)
+
+
+def test_a_time_with_an_offset_is_taken_as_it_is_meant(ada: httpx.Client) -> None:
+    at = datetime.fromtimestamp(time.time() + 3600, timezone(timedelta(hours=9)))
+    done(ada, "maintenance", starts=at.isoformat(timespec="minutes"), minutes="5")
+    [made] = ada.get("/api/announcements").json()["announcements"]
+    assert made["starts"] == at.replace(second=0, microsecond=0).timestamp()
+
+
+def test_what_cannot_be_seen_is_not_published(ada: httpx.Client) -> None:
+    assert done(ada, "news", text_en="\u202e\u200b\x00").status_code == 409
+    done(ada, "news", text_en="\u202eCup\x00 on\nFriday")
+    assert ada.get("/api/announcements").json()["announcements"][0]["texts"] == {"en": "Cup on Friday"}
+
+
+def test_a_form_that_is_too_large_is_refused_in_words(ada: httpx.Client) -> None:
+    page = done(ada, "news", text_en="x" * 17_000)
+    assert page.status_code == 413
+    assert "admin-problem" not in page.text

@@ -16,12 +16,14 @@ from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.sites import site_of
 from regalia.server.people.accounts import Declined
+from regalia.server.people.names import shown_of
 from regalia.server.people.registration import CHOICES, MOST_DAYS, MOST_USES
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import Visitor
 from regalia.server.routing import Route
 from regalia.server.store import Person
 from regalia.server.store.administration import LATEST
+from regalia.text.texts import Texts
 
 OTHERS = ("PUT", "PATCH", "DELETE", "OPTIONS")
 """Methods that the administration does not have; strangers learn nothing by them."""
@@ -44,9 +46,12 @@ async def change(request: Request) -> Response:
     if what not in CHANGES:
         raise Refuse("not_found")
     try:
-        return await CHANGES[what](request, await visitor_of(request), await form_of(request))
+        request.state.form = await form_of(request)
+        return await CHANGES[what](request, await visitor_of(request), request.state.form)
     except (Declined, Refuse) as declined:
         why = declined.why if isinstance(declined, Declined) else declined.problem.code
+        if f"admin-problem-{why.replace('_', '-')}" not in Texts(language_of(request), "regalia.server"):
+            raise  # the page that all errors have
         return await VIEWS.get(what.partition("/")[0], shown)(request, 409, why)
 
 
@@ -92,7 +97,7 @@ async def choose(request: Request, host: Visitor, form: Form) -> Response:
 async def invite(request: Request, host: Visitor, form: Form) -> Response:
     """Make an invitation; its link is shown once."""
     uses, days = (int(number) if number.isdecimal() and len(number) < 5 else 1 for number in counts_in(form))
-    token = await arena_of(request).registration.invite(host, " ".join(form.get("note", "").split()), uses, days)
+    token = await arena_of(request).registration.invite(host, shown_of(form.get("note", "")), uses, days)
     return await shown(request, link=f"{site_of(request).origin}/invitation/{token}")
 
 

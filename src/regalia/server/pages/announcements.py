@@ -45,6 +45,7 @@ async def administer(request: Request, status: int = 200, problem: str | None = 
     """The page of hosts: what is announced, and the forms for news and maintenance."""
     arena = arena_of(request)
     await arena.read_announcements()
+    refused = {request.path_params.get("what", ""): getattr(request.state, "form", {})}
     return await page(
         request,
         "announcing.html",
@@ -52,6 +53,8 @@ async def administer(request: Request, status: int = 200, problem: str | None = 
         problem=problem,
         coming=[(each, json.loads(each.texts)) for each in arena.announcements.coming()],
         now=arena.now(),
+        news=refused.get("announcements/news", {}),
+        maintenance=refused.get("announcements/maintenance", {}),
         most_signs=MOST_SIGNS,
         most_minutes=MOST_MINUTES,
     )

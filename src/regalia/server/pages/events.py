@@ -135,9 +135,10 @@ def wanted_by(form: dict[str, str], game: str) -> NewEvent:
 
 
 def moment_in(text: str) -> float:
-    """A time that a form gives in UTC, in seconds since the epoch. Raises ValidationError."""
+    """A time that a form gives, in UTC unless it names its offset, in seconds since the epoch. Raises ValidationError."""
     try:
-        return datetime.fromisoformat(text[:40]).replace(tzinfo=UTC).timestamp()
+        at = datetime.fromisoformat(text[:40])
+        return (at if at.tzinfo is not None else at.replace(tzinfo=UTC)).timestamp()
     except (ValueError, OverflowError) as wrong:
         raise msgspec.ValidationError(str(wrong)) from wrong
 
