@@ -4,7 +4,9 @@ from msgspec.structs import replace
 
 from regalia.server.events.seasons import BREAK
 from regalia.server.store import Event
+from regalia.server.store.clubs import Member
 from regalia.server.time.tempo import DAY
+from regalia.server.wire.clubs import ClubSettings
 from regalia.tournaments import divided, promoted
 from tests.server.events.site import CUP, Site
 from tests.server.events.test_desk import refused
@@ -123,3 +125,25 @@ async def test_a_league_that_its_director_ends_has_no_further_season(site: Site)
     event = await site.begun(LEAGUE, people=4)
     await site.arena.chair.end(event, site.people[0], "Enough")
     assert [(each.state, bool(each.winner)) for each in await site.arena.store.seasons(event.league, 9)] == [("over", True)]
+
+
+async def test_those_who_played_no_game_or_left_the_club_are_not_in_the_next_season(site: Site) -> None:
+    people, store = await site.members(6), site.arena.store
+    club = await site.arena.clubs.found(people[0], ClubSettings("Chess"))
+    for person in people[1:]:
+        await store.join_club(Member(club.id, person.id, "member", 1.0), 9)
+    event = await site.arena.desk.hold(people[0], replace(LEAGUE, club=club.id, division=12))
+    for person in people:
+        await site.arena.desk.enter(event, person)
+    await site.arena.chair.start(event, people[0])
+    await site.arena.director.round()
+    absent, loser, left = people[3], people[5], people[1]
+    while (await site.read(event)).state == "playing":
+        for doc in await site.docs(event):
+            await site.finish(doc, ["bot_kept" if each.person == absent.id else "played" for each in doc.seats])
+        if (await site.read(event)).round == 5:
+            await site.arena.clubs.leave(club, left)
+        await site.next_round()
+    carried = {each.person for each in await store.entries((await following(site, event)).id)}
+    assert loser.id in carried, "who lost every game has played"
+    assert carried == {each.id for each in people} - {absent.id, left.id}

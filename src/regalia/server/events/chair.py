@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regalia.server.errors import Refuse
 from regalia.server.events.drawing import State, least_of, winner_of
 from regalia.server.events.round_time import saved_until, with_rests
-from regalia.server.events.seasons import next_season
+from regalia.server.events.seasons import next_season, staying
 from regalia.server.nodes.uptime import Uptime
 from regalia.server.people.names import in_one_line, likeness
 from regalia.server.requests.sanctions import must_be_free
@@ -173,7 +173,7 @@ class Chair:
         if event.format != "league" or event.state != "over":
             raise Refuse("event_closed")
         state = State(event, await self._store.entries(event.id), await self._store.pairings(event.id))
-        following, entries = next_season(state, self._now())
+        following, entries = next_season(state, self._now(), await staying(self._store, state))
         if (known := await self._store.event(following.id)) is not None:
             return known
         await self._store.save(*season_of(following, entries))

@@ -17,13 +17,14 @@ from regalia.server.events.drawing import State, draw, is_last, least_of, rounds
 from regalia.server.events.ranges import pool_of
 from regalia.server.events.round_time import with_rests
 from regalia.server.events.scoring import scores_at_end, scores_when_time_is_up, scores_without
-from regalia.server.events.seasons import next_season
+from regalia.server.events.seasons import next_season, staying
 from regalia.server.requests.handler import ask
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.registry import PASSING, Tables
 from regalia.server.store import Conflict, Event, Pairing, Person, Round
 from regalia.server.store.events import season_of
 from regalia.server.store.notices import Notice
+from regalia.server.store.sql import Change
 from regalia.server.table.services import Services
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import MINUTE, tempo_of
@@ -116,9 +117,12 @@ class Director:
             return await self._draw(state)
         winner = await asyncio.to_thread(winner_of, state)
         over = replace(event, state="over", ended=self._now(), winner=winner, version=event.version + 1)
-        following = season_of(*next_season(replace(state, event=over), self._now())) if over.again else []
+        following = await self._season_after(replace(state, event=over)) if over.again else []
         await self._store.change_event(over, *following)
         return None
+
+    async def _season_after(self, state: State) -> list[Change]:
+        return season_of(*next_season(state, self._now(), await staying(self._store, state)))
 
     async def _draw(self, state: State, seeding: Sequence[str] = ()) -> Event:
         event, number = state.event, state.event.round + 1
