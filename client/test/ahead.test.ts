@@ -34,6 +34,10 @@ describe("the draft of an order", () => {
     expect(begin({ ...offered(null), questions: [] }, null)).toBeNull();
   });
 
+  test("does not begin with an answer to a question that cannot be ordered", () => {
+    expect(begin(offered(null), KEEP)).toMatchObject({ question: "Bid", wishes: [2] });
+  });
+
   test("takes answers in order of preference, each once", () => {
     const draft = about(offered(null), "RevealOrKeep");
     const both = wishing(wishing(draft, 0, KEEP), 1, REVEAL);

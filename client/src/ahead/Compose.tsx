@@ -2,7 +2,19 @@ import { useStore } from "../parts/context";
 import { Icon } from "../parts/Icon";
 import type { Speaker } from "../text/speaker";
 import type { Answer, ForeseenMessage, ForeseenQuestion } from "../wire";
-import { about, type Draft, left, limited, MOST, optionsOf, orderOf, questionOf, TIMES, wishing } from "./draft";
+import {
+  about,
+  type Draft,
+  left,
+  limited,
+  MOST,
+  MOST_NUMBER,
+  optionsOf,
+  orderOf,
+  questionOf,
+  TIMES,
+  wishing,
+} from "./draft";
 import { phrases } from "./phrases";
 
 interface Props {
@@ -150,6 +162,7 @@ function Amount({ words, question, draft, change }: AnswerProps) {
           type="number"
           inputMode="numeric"
           min={least}
+          max={MOST_NUMBER}
           step={1}
           required
           value={Number(draft.wishes[0] ?? least)}

@@ -9,6 +9,8 @@ export type Until = string;
 export const TIMES = 5;
 /** How many answers an order can have. */
 export const MOST = 8;
+/** The largest number that can be ordered. */
+export const MOST_NUMBER = 9999;
 
 /** An order that is being composed. */
 export interface Draft {
@@ -28,7 +30,7 @@ export function questionOf(offered: ForeseenMessage, kind: string): ForeseenQues
 /** With what the panel begins: the open question, as it is, or the first one that is foreseen. */
 export function begin(offered: ForeseenMessage, answer: Answer | null): Draft | null {
   const kind = offered.current ?? offered.questions[0]?.question;
-  return kind === undefined ? null : about(offered, kind, answer);
+  return kind === undefined ? null : about(offered, kind, offered.current === null ? null : answer);
 }
 
 /** A draft about another question. */

@@ -206,8 +206,9 @@ class Rules(Generic[S]):
         return self.beyond(public, game, eyes) if eyes else public
 
     def foreseen(self, state: S, seat: Seat) -> dict[str, Foreseen]:
-        """The questions that a seat can answer before it is asked, by their kinds."""
-        return {kind: each for step in self.steps if step.asks for kind, each in step.foreseen(state, seat).items()}
+        """The questions that a seat can answer before it is asked, by their kinds. A fact without values excludes one."""
+        found = (pair for step in self.steps if step.asks for pair in step.foreseen(state, seat).items())
+        return {kind: each for kind, each in found if all(each.facts.values())}
 
     @cached_property
     def table_choices(self) -> tuple[TableChoice, ...]:

@@ -122,9 +122,17 @@ class State(Mutable):
 
     def to_reveal(self, seat: Seat) -> tuple[Kind, ...]:
         """The kinds that a seat may still reveal: those of its hand and of its face-down cards in the queue."""
-        queued = (self.cards[card] for pile in self.queue for card in pile)
-        hidden = [card.kind for card in queued if card.owner == seat and not card.face_up]
-        return tuple(dict.fromkeys(ordered((*self.hand(seat), *hidden))))
+        return tuple(
+            dict.fromkeys(ordered((*self.hand(seat), *[card.kind for card in self.queued(seat) if not card.face_up])))
+        )
+
+    def to_act(self, seat: Seat) -> tuple[Kind, ...]:
+        """The kinds that may still act for a seat: those of its hand and of its cards in the queue."""
+        return (*self.hand(seat), *[card.kind for card in self.queued(seat)])
+
+    def queued(self, seat: Seat) -> list[Card]:
+        """The cards of a seat in the queue, from head to tail."""
+        return [self.cards[card] for pile in self.queue for card in pile if self.owner(card) == seat]
 
     def owner(self, card: CardId) -> Seat:
         """The owner of a card."""

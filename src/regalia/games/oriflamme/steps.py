@@ -134,6 +134,9 @@ class RevealOrKeep(Step, frozen=True):
 card = Deeds()
 """Rules 6. What the ten cards do, by their names."""
 
+SPIES: frozenset[Kind] = frozenset({"spy", "shapeshifter"})
+"""Rules 6.3 and 6.6. The cards that steal; one of them by copying."""
+
 
 class Apply(Perform, frozen=True):
     """Rules 6. The acting card's ability, or the one it copies. Mandatory if there is anything to choose."""
@@ -146,6 +149,8 @@ class Apply(Perform, frozen=True):
 
     @classmethod
     def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
+        if not SPIES & {*state.to_act(seat)}:
+            return {}
         return {"victim": Foreseen(tuple([Steal(other) for other in state.seats if other != seat]))}
 
     def skip(self, game: Game[State]) -> None:

@@ -20,6 +20,7 @@ from regalia.server.wire.passes import ForeseenMessage, ForeseenQuestion, NewOrd
 T = TypeVar("T")
 
 MOST_ORDERS = 16
+MOST_NUMBER = 9999
 MOST_ENDED = 16
 """Orders that have ended, the latest ones, which are kept for the seat to read why."""
 
@@ -98,6 +99,7 @@ def with_order(
     if kind not in known:
         raise Refuse("not_offered", allowed=[*known])
     check(known[kind], wishes, new.facts)
+    first, *others = together(wishes, ())
     stretches = game.rules.stretches(game.state)
     if new.stretch and new.stretch not in stretches:
         raise Refuse("not_offered", allowed=[*stretches])
@@ -110,17 +112,18 @@ def with_order(
     order = Order(
         seq,
         kind,
-        msgspec.to_builtins(wishes[0]),
+        msgspec.to_builtins(first),
         new.times,
         new.stretch,
         stretches.get(new.stretch, ""),
         new.concern,
         tuple(map(orders.digest, orders.offered(current(game, seat).get(kind, known[kind]).ask))) if new.options else (),
-        tuple(map(msgspec.to_builtins, wishes[1:])),
+        tuple(map(msgspec.to_builtins, others)),
         new.facts,
         new.nearest,
     )
-    return replace(said, orders=(*(each for each in kept if each not in dropped), order), held=-1)
+    held = -1 if orders.is_about_current(order, game, seat) else said.held
+    return replace(said, orders=(*(each for each in kept if each not in dropped), order), held=held)
 
 
 def check(question: Foreseen, wishes: Sequence[Answer], facts: Mapping[str, str | int]) -> None:
@@ -135,13 +138,13 @@ def check(question: Foreseen, wishes: Sequence[Answer], facts: Mapping[str, str 
 def is_possible(ask: Ask, wish: Answer) -> bool:
     """True if a question may offer this wish: an option, a number, or none of several."""
     if isinstance(ask, Number):
-        return isinstance(wish, int)
+        return isinstance(wish, int) and ask.least <= wish <= MOST_NUMBER
     return wish in orders.offered(ask) or (wish == () and isinstance(ask, Several | Arrange) and not ask.least)
 
 
 def allowed(ask: Ask) -> list[Option] | list[int]:
     """What can be ordered: options, or the least and the most number."""
-    return [ask.least, ask.most] if isinstance(ask, Number) else [*orders.offered(ask)]
+    return [ask.least, MOST_NUMBER] if isinstance(ask, Number) else [*orders.offered(ask)]
 
 
 def without(said: Passes, key: str) -> Passes:

@@ -30,6 +30,8 @@ class GivenAnswer(Struct, frozen=True):
     """The question; None if it is not known."""
     facts: Mapping[str, str | int] = {}
     """What the question was about."""
+    by_bot: bool = False
+    """True if a bot that plays for the seat has given it."""
 
 
 def id_for_seat(seq: int, seat: Seat, order: str) -> str:

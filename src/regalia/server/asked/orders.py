@@ -81,12 +81,15 @@ def is_about(order: Order, kind: str, facts: Mapping[str, str | int]) -> bool:
     return order.question == kind and all(facts.get(name) == value for name, value in order.facts.items())
 
 
+def is_about_current(order: Order, game: Game[Any], seat: Seat) -> bool:
+    """True if an order is about the seat's current question."""
+    return asked(game, seat) is not None and is_about(order, game.step.kind(), game.step.facts(game.state, seat))
+
+
 def about_this(said: Passes, game: Game[Any], seat: Seat) -> list[Order]:
     """The orders about the seat's current question, those with the most conditions first. Some may have ended."""
-    if not said.orders or asked(game, seat) is None:
-        return []
-    kind, facts = game.step.kind(), game.step.facts(game.state, seat)
-    return sorted([order for order in said.orders if is_about(order, kind, facts)], key=lambda order: -len(order.facts))
+    about = [order for order in said.orders if is_about_current(order, game, seat)]
+    return sorted(about, key=lambda order: -len(order.facts))
 
 
 def first(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> Order | None:
@@ -160,11 +163,17 @@ def digest_of(raw: Any) -> str:
 
 
 def given(order: Order, seat: Seat, answers: Sequence[GivenAnswer]) -> list[GivenAnswer]:
-    """The answers to its question since an order was given, latest first: under it, by hand, or passes of the arena."""
+    """The answers to its question since an order was given, latest first: under it, by hand, or passes of the arena.
+
+    Those of a bot that played for the seat do not count.
+    """
     return [
         each
         for each in since(order, answers)
-        if each.seat == seat and is_about(order, each.kind, each.facts) and each.order in ("", mark_of(order))
+        if each.seat == seat
+        and not each.by_bot
+        and is_about(order, each.kind, each.facts)
+        and each.order in ("", mark_of(order))
     ]
 
 
@@ -207,9 +216,7 @@ def ended_before(order: Order, game: Game[Any], seat: Seat, answers: Sequence[Gi
 def ended_here(order: Order, game: Game[Any], seat: Seat) -> WhyEnded | None:
     """Why an order ends at the current question; None if it does not, or is about another one."""
     ask = asked(game, seat)
-    if ask is None or not is_about(order, game.step.kind(), game.step.facts(game.state, seat)):
-        return None
-    return not_possible(order, ask)
+    return None if ask is None or not is_about_current(order, game, seat) else not_possible(order, ask)
 
 
 def not_possible(order: Order, ask: Ask) -> WhyEnded | None:
@@ -239,11 +246,13 @@ def in_force(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenA
     return [order for order in said.orders if over(order, game, seat, answers) is None]
 
 
-def shown(said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer]) -> list[StandingOrder]:
-    """The active orders, as the seat itself sees them."""
-    now = due(said, game, seat, answers)
+def shown(
+    said: Passes, game: Game[Any], seat: Seat, answers: Sequence[GivenAnswer], now: bool = False
+) -> list[StandingOrder]:
+    """The active orders, as the seat itself sees them; `now` if one is about to answer."""
+    answering = due(said, game, seat, answers) if now else None
     return [
-        seen(order, None, order.times and order.times - len(given(order, seat, answers)), order is now)
+        seen(order, None, order.times and order.times - len(given(order, seat, answers)), order is answering)
         for order in in_force(said, game, seat, answers)
     ]
 

@@ -35,6 +35,13 @@ def saying(doc: TableDoc, seat: Seat, passes: Passes) -> TableDoc:
     return replace(doc, seats=tuple(seats))
 
 
+def since(passes: Passes, seq: int) -> Passes:
+    """What a seat has given in advance after an action; how it wants to be asked does not count."""
+    ahead = tuple([each for each in passes.ahead if each.since >= seq])
+    kept = tuple([order for order in passes.orders if order.since >= seq])
+    return Passes({}, ahead, passes.held, passes.run if passes.run >= seq else -1, kept)
+
+
 def might_pass(doc: TableDoc, game: Game[Any]) -> bool:
     """True if a seat with settings for windows is asked at one, or a seat with an order is asked its question."""
     return any(
@@ -52,7 +59,8 @@ def message_of(
     valid = [each for each in passes.ahead if window is None or end_of(each, window, answers) is None]
     ended = None if passing else why_ended(passes, game, seat, answers)
     ahead = [PassAhead(each.news, each.stretch, each.window) for each in valid]
-    given, again = orders.shown(passes, game, seat, answers), None if passing else orders.again(game, seat, answers)
+    given = orders.shown(passes, game, seat, answers, now=passing == "order")
+    again = None if passing else orders.again(game, seat, answers)
     stretches = [*game.rules.stretches(game.state)] if again is not None else []
     past = orders.shown_ended(passes, game, seat, answers)
     return PassesMessage(seat, passes.asked, ahead, passing, ended, nothing, pace, given, past, again, stretches)

@@ -33,6 +33,8 @@ class Entry(Struct, frozen=True):
     """The question that was answered; None if it is not known."""
     facts: Mapping[str, str | int] = {}
     """What the question was about."""
+    by_bot: bool = False
+    """True if a bot has answered."""
 
 
 def entry_of(action: Action, move: Move, before: Game[Any]) -> Entry:
@@ -42,7 +44,8 @@ def entry_of(action: Action, move: Move, before: Game[Any]) -> Entry:
     if isinstance(move.given.answer, NO_ANSWERS):
         return entry
     step, seat = before.step, move.given.seat
-    return replace(entry, kind=step.kind(), ask=before.asks.get(seat), facts=step.facts(before.state, seat))
+    ask, facts, by_bot = before.asks.get(seat), step.facts(before.state, seat), action.person is None
+    return replace(entry, kind=step.kind(), ask=ask, facts=facts, by_bot=by_bot)
 
 
 def at_random(entries: Iterable[Entry], before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
@@ -66,6 +69,7 @@ def given_answer_of(entry: Entry, given: Given) -> GivenAnswer:
         entry.order,
         entry.ask,
         entry.facts,
+        entry.by_bot,
     )
 
 

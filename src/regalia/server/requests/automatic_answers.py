@@ -34,20 +34,21 @@ class PassDriver:
         """Start the passes that are due, and stop those that no longer are."""
         play = table.play
         due = {seat: why for seat in play.game.asks if (why := table.why_passed(seat))} if play is not None else {}
-        seq = play.seq if play is not None else 0
+        asked = play.open_questions.asked if play is not None else {}
         for key in table.keys_in(self._tasks):
             since, task = self._tasks[key]
-            if key[1] not in due or since != seq:
+            if key[1] not in due or since != asked[key[1]]:
                 del self._tasks[key]
                 task.cancel()
-        if play is not None:
-            run = self._run(table, play.given_answers)
+        if play is None:
+            return
+        run = self._run(table, play.given_answers)
         for seat, why in due.items():
             key = (table.doc.id, seat)
             if key not in self._tasks:
-                law = why if play is None else passes.law_of(why, play.game, seat)
+                law = passes.law_of(why, play.game, seat)
                 wait = run.seconds_before(law, seat, table.pace(seat), monotonic())
-                self._tasks[key] = (seq, asyncio.create_task(self._pass(table, seat, seq, wait)))
+                self._tasks[key] = (asked[seat], asyncio.create_task(self._pass(table, seat, asked[seat], wait)))
 
     def _run(self, table: Table, answers: Sequence[GivenAnswer]) -> Run:
         """The run of windows that the table is in."""
@@ -74,23 +75,23 @@ class PassDriver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _pass(self, table: Table, seat: Seat, seq: int, wait: float) -> None:
+    async def _pass(self, table: Table, seat: Seat, asked: int, wait: float) -> None:
         await asyncio.sleep(wait)
         self._tasks.pop((table.doc.id, seat), None)
         try:
-            await table.do(lambda: give(table, seat, seq))
+            await table.do(lambda: give(table, seat, asked))
         except Refuse:
             return  # the table has been put away; it passes when it is taken up again
 
 
-async def give(table: Table, seat: Seat, seq: int) -> None:
-    """Pass or answer, if the same question is still open and the seat's settings have not changed."""
+async def give(table: Table, seat: Seat, asked: int) -> None:
+    """Pass or answer, if the question asked after this action is still open and the seat's settings have not changed."""
     play = table.play
-    if play is None or play.seq != seq or table.why_passed(seat) is None:
+    if play is None or play.open_questions.asked.get(seat) != asked or table.why_passed(seat) is None:
         return
-    order = orders.due(passes.said(table.doc, seat), play.game, seat, play.given_answers)
+    order = orders.due(table.said(seat), play.game, seat, play.given_answers)
     given = play.game.step.nothing if order is None else orders.answer_under(order, play.game.asks[seat])
-    action = id_for_seat(seq, seat, "" if order is None else orders.mark_of(order))
-    reply = await handle(table, table.doc.seats[seat].person, Act(action, seat, seq, Raw(encode(given))))
+    action = id_for_seat(play.seq, seat, "" if order is None else orders.mark_of(order))
+    reply = await handle(table, table.doc.seats[seat].person, Act(action, seat, play.seq, Raw(encode(given))))
     if isinstance(reply, Refused):
         log.warning("a pass for seat %s at table %s: %s", seat, table.doc.id, reply)

@@ -25,6 +25,18 @@ def after_action(doc: TableDoc, action: Action, is_over: bool) -> TableDoc | Non
     return replace(doc, status="over" if is_over else doc.status, motion=None, version=doc.version + 1)
 
 
+def seats_set(before: TableDoc, after: TableDoc) -> list[Seat] | None:
+    """The seats whose own settings have changed, if nothing else has; None if something has that others see."""
+    if public_part(before) != public_part(after):
+        return None
+    return [seat for seat, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)) if old != new]
+
+
+def public_part(doc: TableDoc) -> TableDoc:
+    """A document without the settings that only the seats themselves see, and without its version."""
+    return replace(doc, seats=tuple([replace(seat, passes=None) for seat in doc.seats]), version=0)
+
+
 def bots_asked(doc: TableDoc, asked: Collection[Seat], asking: UndoRequest | None) -> list[Seat]:
     """The bots' seats that are asked. Bots wait while people decide about a step back."""
     if doc.status != "playing" or doc.paused or asking is not None:

@@ -13,6 +13,7 @@ from regalia.server.play.behind import Behind
 from regalia.server.play.play import Play
 from regalia.server.play.replayed_game import ReplayedGame
 from regalia.server.store import Action, Person, TableDoc, UndoRequest
+from regalia.server.store.passes import Passes
 from regalia.server.table import document, packs
 from regalia.server.table.services import Services
 from regalia.server.talk.lines import Talk
@@ -178,12 +179,17 @@ class TableState:
         return seat_clocks.to_warn(self.doc.tempo, self.clocks, *self._now())
 
     def why_passed(self, seat: Seat) -> WhyPassed | None:
-        """Why a seat's window is going to be passed; None if it is asked. After a step back every seat is asked."""
-        said, play = passes.said(self.doc, seat), self.play
+        """Why the arena is going to answer for a seat; None if it is asked."""
+        said, play = self.said(seat), self.play
         waits = self.asking is not None or self.is_halted or self.doc.paused
-        if play is None or play.rewound or waits or said is passes.NOTHING_SAID or self.doc.status != "playing":
+        if play is None or waits or said is passes.NOTHING_SAID or self.doc.status != "playing":
             return None
         return passes.why_passed(said, play.game, seat, play.seq, play.given_answers)
+
+    def said(self, seat: Seat) -> Passes:
+        """What a seat has said that counts now: after a step back, only what it has said since then."""
+        said, play = passes.said(self.doc, seat), self.play
+        return passes.since(said, play.seq) if play is not None and play.rewound else said
 
     def pace(self, seat: Seat) -> float:
         """Seconds that a pass takes where it depends on what the seat could do; almost none if no other person plays."""

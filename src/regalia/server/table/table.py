@@ -81,11 +81,8 @@ class Table(TableState):
             raise Unreadable("the last actions are missing")
         replay, self.recorded = Replay(await store.replay(doc.id)), record is not None
         if record is not None and (rules is None or doc.rules != rules.version):
-            self.play, self.behind, self.replayed = (
-                None,
-                None,
-                ReplayedGame(actions, replay, msgspec.json.decode(record, type=Record)),
-            )
+            self.play = self.behind = None
+            self.replayed = ReplayedGame(actions, replay, msgspec.json.decode(record, type=Record))
         else:
             assert rules is not None, "without a record it was needed above"
             debug = self.services.settings.debug
@@ -240,7 +237,7 @@ class Table(TableState):
         actions = await store.actions(self.doc.id, after=play.seq)
         if any(action.position is not None for action in actions):
             return await self.read_again()
-        beside = self._beside
+        beside, clocks = self._beside, self.clocks
         for action in actions:
             play.follow(action)
             self._note(play, action)
@@ -250,12 +247,21 @@ class Table(TableState):
         if doc.tempo is not None:
             self.clocks = await store.clocks(doc.id) or ()
         if doc.version != self.doc.version:
-            await self.services.people.read(people_of(doc))
-            self._changed(doc)
+            await self._install(doc, document.seats_set(self.doc, doc) if clocks == self.clocks else None)
         if actions:
             self._tell(table=self._beside != beside, late=False)
         self.show_later()
         return None
+
+    async def _install(self, doc: TableDoc, seats: Sequence[Seat] | None) -> None:
+        """Install another arena's document, and notify these seats, whose settings alone have changed; None: everyone."""
+        if seats is None:
+            await self.services.people.read(people_of(doc))
+            self._changed(doc)
+        else:
+            self.doc = doc
+            self.presence.wake_seats(seats)
+            self.services.listener.moved(self)
 
     async def read_again(self) -> None:
         """Reload the table, which another arena has changed, and notify everyone."""
@@ -330,14 +336,10 @@ class Table(TableState):
         try:
             await self.services.store.save_table(doc, due=at, clocks=self.clocks or None, seq=self.numbers[1])
         except Conflict as faster:
-            await self.read_again()
+            await self.follow()
             raise Refuse("try_again") from faster
-        self.doc = doc
         self.services.listener.saved(self)
-        for watcher in self.presence.watchers:
-            if watcher.seat == seat:
-                watcher.wake()
-        self.services.listener.moved(self)
+        await self._install(doc, (seat,))
 
     # Telling
 

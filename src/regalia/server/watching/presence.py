@@ -1,9 +1,10 @@
 """Who is connected to a table. Disconnected, shown as away, and replaced by a bot are three different states."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
+from regalia.core import Seat
 from regalia.server.watching.watcher import Watcher
 
 BELIEVED = 10.0
@@ -54,6 +55,12 @@ class Presence:
         if not own:
             self._connections.pop(watcher.present or "", None)
         self._note(watcher)
+
+    def wake_seats(self, seats: Container[Seat]) -> None:
+        """Notify those who face these seats."""
+        for watcher in self.watchers:
+            if watcher.seat in seats:
+                watcher.wake()
 
     def wake(self, sight: bool, table: bool, talk: bool = False) -> None:
         """Mark every watcher as out of date."""

@@ -47,7 +47,7 @@ class FuneralBid(Step, frozen=True):
 
     @classmethod
     def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
-        return {"FuneralBid": Foreseen(Number(0, state.coins[seat]))}
+        return {"FuneralBid": Foreseen(Number(0, state.coins[seat]))} if FUNERAL in state.deck else {}
 
     def ask(self, state: State) -> Options:
         return {seat: Number(0, state.coins[seat] if cells(state, seat, 1) else 0) for seat in state.seats}
