@@ -19,7 +19,7 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc, Unreadable
 from regalia.server.table import packs
 from regalia.server.table.seating import is_invited
-from regalia.server.table.spectators import may_watch
+from regalia.server.table.spectators import as_shown, lag_of, may_watch, seated
 from regalia.server.watching.presence import AT_REST
 from regalia.server.watching.table_message import people_of, table_message
 from regalia.server.wire.lobby import Lobby, TableFilter
@@ -90,7 +90,9 @@ class Lobbies:
             return table.messages.message_for(person)
         await self._people.read(people_of(doc))
         pack = packs.table_pack(self._library, doc)
-        return table_message(doc, person, AT_REST, self._away_after, self._people.known, pack=pack)
+        behind = lag_of(doc) is not None and person not in seated(doc)
+        shown = as_shown(doc, None) if behind else doc
+        return table_message(shown, person, AT_REST, self._away_after, self._people.known, pack=pack, behind=behind)
 
     async def _messages(self, docs: Iterable[TableDoc], person: str | None) -> list[TableMessage]:
         return [await self.message(doc, person) for doc in docs]

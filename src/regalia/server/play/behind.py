@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from regalia.core import Rules
+from regalia.server.play.entries import remaining
 from regalia.server.play.play import Play
 from regalia.server.play.replay import Replay
 from regalia.server.store import Action, Snapshot, TableDoc
@@ -25,38 +26,50 @@ class Lag(Struct, frozen=True):
 
     def shown(self, actions: Sequence[Action], now: float) -> int:
         """The number of these actions, which are in the order of time, that can be shown: at least `moves` answers come
-        after them, and they were done at least `seconds` ago.
+        after them that were not taken back, and they were done at least `seconds` ago.
         """
+        if not actions or not self._is_old(actions[0], now):
+            return 0
+        stand = {each.seq for each in remaining(actions) if each.answer is not None}
         answers = 0
         for count in range(len(actions), 0, -1):
             last = actions[count - 1]
-            if answers >= self.moves and (not self.seconds or (last.at or 0.0) <= now - self.seconds):
+            if answers >= self.moves and self._is_old(last, now):
                 return count
-            answers += last.answer is not None
+            answers += last.seq in stand
         return 0
+
+    def _is_old(self, action: Action, now: float) -> bool:
+        return not self.seconds or (action.at or 0.0) <= now - self.seconds
 
 
 class Shown:
-    """A play that follows the game late; None until enough is known to show anything."""
+    """A play that follows the game late, when someone looks at it."""
 
     def __init__(
         self, rules: Rules[Any], doc: TableDoc, begin: list[Action], snapshot: Snapshot | None, replay: Replay, hands: bool
     ) -> None:
         self._make = partial(Play, rules, doc, begin, snapshot, replay, open_hands=hands)
         self._left = len(begin)
-        self.play: Play | None = None
+        self._news: list[Action] = []
+        self._play: Play | None = None
 
-    def begin(self, count: int) -> None:
-        """Begin to show once the actions are known with which the play begins."""
-        if self.play is None and count >= self._left:
-            self.play = self._make()
-            self.play.unsaved_frames.clear()
+    def show(self, actions: Sequence[Action]) -> None:
+        """Let the play have some more actions when it is looked at next."""
+        self._news += actions[self._left :]
+        self._left = max(0, self._left - len(actions))
 
-    def follow(self, action: Action) -> None:
-        """Show one more action."""
-        if self.play is not None:
-            self.play.follow(action)
-            self.play.unsaved_frames.clear()
+    def look(self) -> Play | None:
+        """The play as it may be seen now; None until all actions are known with which it begins."""
+        if self._left:
+            return None
+        if self._play is None:
+            self._play = self._make()
+        for action in self._news:
+            self._play.follow(action)
+        self._news.clear()
+        self._play.unsaved_frames.clear()
+        return self._play
 
 
 class Behind:
@@ -76,28 +89,27 @@ class Behind:
         older = snapshot is not None and doc.rules != rules.version
         self._lag = lag
         self._pending: deque[Action] = deque(actions)
-        self._count = len(actions) if older else lag.shown(actions, now)
+        count = len(actions) if older else lag.shown(actions, now)
         if doc.origin is not None:
-            self._count = max(self._count, 1)  # the position with which it begins, which all know
-        begin = actions[: self._count]
-        for _ in range(0 if older else self._count):
-            self._pending.popleft()
-        self._done = 0 if older else self._count
+            count = max(count, 1)  # the position with which it begins, which all know
+        begin = actions[:count]
         ways = (False, True) if doc.spectators.hands else (False,)
         self._shown = [Shown(rules, doc, begin, snapshot if older else None, replay, hands) for hands in ways]
-        for each in self._shown:
-            each.begin(self._done)
+        if not older:
+            self._show(count)
         self.advance(now)
+        for each in self._shown:
+            each.look()
 
     @property
     def table(self) -> Play | None:
         """The game without hands."""
-        return self._shown[0].play
+        return self._shown[0].look()
 
     @property
     def hands(self) -> Play | None:
         """The game with open hands, if that is agreed on; otherwise without."""
-        return self._shown[-1].play
+        return self._shown[-1].look()
 
     @property
     def pending(self) -> Sequence[Action]:
@@ -115,12 +127,10 @@ class Behind:
 
     def advance(self, now: float) -> list[Action]:
         """Show what is old enough. Returns the actions that are shown now."""
-        news = [self._pending.popleft() for _ in range(self._lag.shown(self._pending, now))]
-        for action in news:
-            self._done += 1
-            for each in self._shown:
-                begun = each.play is not None
-                each.begin(self._done)
-                if begun:
-                    each.follow(action)
+        return self._show(self._lag.shown(self._pending, now))
+
+    def _show(self, count: int) -> list[Action]:
+        news = [self._pending.popleft() for _ in range(count)]
+        for each in self._shown:
+            each.show(news)
         return news

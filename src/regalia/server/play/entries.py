@@ -73,8 +73,10 @@ def given_answer_of(entry: Entry, given: Given) -> GivenAnswer:
     )
 
 
-def remaining(actions: list[Action]) -> list[Action]:
-    """The answers, and positions set by the debug panel, that remain after all steps back."""
+def remaining(actions: Iterable[Action]) -> list[Action]:
+    """The answers, and positions set by the debug panel, that remain after all steps back, which may take back earlier
+    actions, too.
+    """
     left: list[Action] = []
     for action in actions:
         if action.answer is not None or action.position is not None:
@@ -83,8 +85,8 @@ def remaining(actions: list[Action]) -> list[Action]:
             continue  # requests and consents change nothing in the game
         elif action.alone:
             answers = (index for index, other in enumerate(left) if other.answer is not None)
-            own = max(index for index in answers if left[index].seat == action.seat)
-            del left[own]
+            own = max((index for index in answers if left[index].seat == action.seat), default=len(left))
+            del left[own : own + 1]
         else:
             left = [other for other in left if other.seq <= action.back_to]
     return left

@@ -3,14 +3,11 @@
 import weakref
 from math import inf
 
-from msgspec.structs import replace
-
 from regalia.core import Seat
 from regalia.server.asked import orders, passes
 from regalia.server.play.brought import seals_of
-from regalia.server.play.play import Play
-from regalia.server.store import TableDoc
 from regalia.server.table import packs
+from regalia.server.table.spectators import as_shown
 from regalia.server.table.state import TableState
 from regalia.server.talk.talk_message import talk_message
 from regalia.server.watching.table_message import clocks_message, table_message
@@ -64,6 +61,13 @@ class Messages:
         message = talk_message(table.talk, table.doc, watcher.person, position, self._seats, known, until)
         return None if message is None else encode(message)
 
+    def _unless_known(self, watcher: Watcher, message: bytes) -> bytes | None:
+        """None for the message that a spectator who sees the game late was sent last: another would tell of something."""
+        if not self._table.is_behind(watcher.person, watcher.seat):
+            return message
+        before, watcher.sent_late = watcher.sent_late, message
+        return message if message != before else None
+
     def analysis_for(self, watcher: Watcher) -> bytes | None:
         """The `analysis` message; None if there is no news of it."""
         news = self._table.analysis
@@ -102,12 +106,12 @@ class Messages:
         said, why = passes.said(table.doc, seat), table.why_passed(seat)
         return encode(passes.message_of(said, play.game, seat, play.given_answers, why, table.pace(seat)))
 
-    def table_for(self, person: str | None) -> bytes:
-        """The `table` message for a person, encoded once for all who have the same seats."""
-        own = tuple(self._table.seats_of(person))
+    def table_for(self, watcher: Watcher) -> bytes | None:
+        """The `table` message for a watcher, encoded once for all who have the same seats."""
+        own = tuple(self._table.seats_of(watcher.person))
         if own not in self._told:
-            self._told[own] = encode(self.message_for(person))
-        return self._told[own]
+            self._told[own] = encode(self.message_for(watcher.person))
+        return self._unless_known(watcher, self._told[own])
 
     def message_for(self, person: str | None) -> TableMessage:
         """The `table` message for a person."""
@@ -123,13 +127,3 @@ class Messages:
             doc, asking = as_shown(doc, play), None
         at_random = play.at_random if play else ()
         return table_message(doc, person, table.presence, away_after, known, asking, pack, seals, at_random, behind)
-
-
-def as_shown(doc: TableDoc, play: Play | None) -> TableDoc:
-    """A document without what spectators may not know yet, who see this play: resignations and hints that are later."""
-    left, seq = (play.game.resigned, play.seq) if play is not None else ((), 0)
-    seats = tuple(
-        replace(each, resigned=False, forfeited=False, bot=None) if each.resigned and seat not in left else each
-        for seat, each in enumerate(doc.seats)
-    )
-    return replace(doc, seats=seats, hints=tuple(hint for hint in doc.hints if hint.seq <= seq))

@@ -10,7 +10,7 @@ from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
 from regalia.server.people.names import is_role, likeness, seemly
 from regalia.server.store import Person, Sitting, TableDoc, Wish
-from regalia.server.table.spectators import must_show, with_spectators
+from regalia.server.table.spectators import hidden_again, must_show, with_spectators
 from regalia.server.time.tempo import tempo_of
 from regalia.server.wire.opening import Agreement, SeatPlan
 
@@ -283,7 +283,7 @@ def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement
             raise Refuse("seat_taken", allowed=[*range(len(kept), rules.seats[-1] + 1)])
         resized = doc.seats if len(doc.seats) <= agreement.seats else tuple(kept)
         doc = replace(doc, seats=resized + (Sitting(),) * (agreement.seats - len(resized)))
-    return doc
+    return doc if doc == before else hidden_again(doc)
 
 
 def empty_handed(doc: TableDoc) -> TableDoc:

@@ -4,6 +4,7 @@ from msgspec.structs import asdict, replace
 
 from regalia.server.errors import Refuse
 from regalia.server.play.behind import Lag
+from regalia.server.play.play import Play
 from regalia.server.store import Person, Spectators, SpectatorsDelay, Store, TableDoc
 from regalia.server.wire.opening import SpectatorsChange
 
@@ -80,9 +81,24 @@ def must_show(doc: TableDoc) -> None:
 
 
 def with_spectators(doc: TableDoc, change: SpectatorsChange) -> TableDoc:
-    """The table with another agreement about spectators; who has agreed to show a hand has to agree again."""
+    """The table with another agreement about spectators. Raises Refuse at a tournament, where its director decides."""
     changed = {field: value for field, value in asdict(change).items() if value is not None}
     spectators = settled(replace(doc.spectators, **changed), doc.event)
-    if spectators == doc.spectators:
-        return doc
-    return replace(doc, spectators=spectators, seats=tuple(replace(each, shows=False) for each in doc.seats))
+    if doc.event and spectators != doc.spectators:
+        raise Refuse("not_host", allowed=[])
+    return replace(doc, spectators=spectators)
+
+
+def hidden_again(doc: TableDoc) -> TableDoc:
+    """The table after something that was agreed has changed: people have to agree again to show their hands."""
+    return replace(doc, seats=tuple(replace(each, shows=False) for each in doc.seats))
+
+
+def as_shown(doc: TableDoc, play: Play | None) -> TableDoc:
+    """A document without what spectators may not know yet, who see this play: resignations and hints that are later."""
+    left, seq = (play.game.resigned, play.seq) if play is not None else ((), 0)
+    seats = tuple(
+        replace(each, resigned=False, forfeited=False, bot=None) if each.resigned and seat not in left else each
+        for seat, each in enumerate(doc.seats)
+    )
+    return replace(doc, seats=seats, hints=tuple(hint for hint in doc.hints if hint.seq <= seq))

@@ -303,9 +303,13 @@ class Table(TableState):
         """Show spectators who see the game late what they may know by now."""
         if self.behind is None:
             return
-        before = self._beside_late
-        if news := self.behind.advance(self.services.now()):
+        watched = bool(self._late())
+        before = self._beside_late if watched else None
+        news = self.behind.advance(self.services.now())
+        if news and watched:
             self._tell_late(news, table=self._beside_late != before)
+        elif news:
+            self.messages.forget_table()
 
     def _late(self) -> list[Watcher]:
         """The connections that see the game late."""

@@ -8,6 +8,8 @@ class ReadPosition(Struct):
 
     told: int | None = None
     """The last change that was sent, or passed by without anything to send; None before everything was sent."""
+    ahead: frozenset[tuple[int, int]] = frozenset()
+    """The numbers of later lines that were sent all the same, each with the change: lines before them are shown late."""
     muted: frozenset[str] = frozenset()
     """The people whom its person has muted."""
     administers: bool = False
@@ -17,4 +19,4 @@ class ReadPosition(Struct):
 
     def forget(self) -> None:
         """Send everything again."""
-        self.told, self.view = None, ReadPosition().view
+        self.told, self.ahead, self.view = None, frozenset(), ReadPosition().view

@@ -36,7 +36,9 @@ def talk_message(
     told, position.told = position.told, seq
     since = told if position.view == before else None
     lines = [line for line in said.after(since or 0, asides, position.muted) if line.number not in later]
-    if not lines and position.muted == before[1] and (since is not None or not told):
+    sent, position.ahead = position.ahead, frozenset((each.number, each.changed) for each in lines if each.changed > seq)
+    nothing = not lines and not told if since is None else all((each.number, each.changed) in sent for each in lines)
+    if nothing and position.muted == before[1]:
         return None
     named = [each.name for each in seats()]
     return TalkMessage(

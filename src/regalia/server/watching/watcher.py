@@ -23,8 +23,8 @@ MOST_REPLIES = 256
 class Source(Protocol):
     """Where a watcher gets its messages: the table."""
 
-    def table_for(self, person: str | None) -> bytes:
-        """The `table` message for a person."""
+    def table_for(self, watcher: "Watcher") -> bytes | None:
+        """The `table` message for a watcher; None if there is nothing new to it."""
         ...
 
     def clocks_for(self, watcher: "Watcher") -> bytes | None:
@@ -79,6 +79,8 @@ class Watcher:
         self.told = -1
         """The last action that was sent to it; -1 for none."""
         self.dropped = False
+        self.sent_late: bytes | None = None
+        """The last `table` message that was sent to it, if it sees the game late."""
         self.told_passes = False
         """True if the last `passes` message that was sent to it says something; False, too, before the first one."""
         self._passes: bytes | None = None
@@ -97,6 +99,7 @@ class Watcher:
     def face(self, seat: Seat | None) -> None:
         """Face another seat; the whole log is sent again."""
         self.seat, self.faced, self.told, self.told_passes, self._passes = seat, True, -1, False, None
+        self.sent_late = None
         self.forget_talk()
         self._stale["announcements"] = True
         self.wake(table=True)
@@ -162,7 +165,7 @@ class Watcher:
         """The messages of a kind that is out of date; None for those that have nothing to say."""
         match kind:
             case "table":
-                return (self._source.table_for(self.person),)
+                return (self._source.table_for(self),)
             case "sight":
                 return (self._changed_passes(), self._source.sight_for(self))
             case "clocks":
