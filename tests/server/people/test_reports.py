@@ -73,6 +73,16 @@ def test_a_line_is_kept_with_ten_around_even_if_it_is_removed(
     assert report(eve, matter="line", table=table, line=numbers[3]).json()["code"] == "not_found"
 
 
+def test_a_reported_message_names_pieces_in_words(arena: Host, admin: httpx.Client) -> None:
+    ada, bob = arena.guest("Ada"), arena.guest("Bob")
+    table = ada.post("/api/tables", NEW).json()["id"]
+    [number] = said(bob, table, "Throw away #b1")
+    assert report(ada, matter="line", table=table, line=number).status_code == 200
+    assert "Throw away [a piece]" in admin.get("/admin/reports").text
+    said(Guest(arena, "Host", "", admin.cookies["regalia"]), table, "Or #b2?")
+    assert [each["text"] for each in admin.post("/account/export").json()["talk"]] == ["Or [a piece]?"]
+
+
 def test_one_report_of_a_matter_waits_at_a_time(arena: Host, admin: httpx.Client) -> None:
     ada, bob, eve = arena.guest("Ada"), arena.guest("Bob"), arena.guest("Eve")
     for _ in range(3):

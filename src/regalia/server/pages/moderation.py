@@ -3,18 +3,20 @@
 from typing import get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of
+from regalia.server.http import arena_of, language_of
 from regalia.server.pages.forms import see_other
 from regalia.server.pages.render import page
 from regalia.server.people.sessions import Visitor
 from regalia.server.requests.sanctions import in_force
 from regalia.server.store import Person
 from regalia.server.store.reports import FIRST, Outcome, Report, ReportedLine, ReportPlace, SanctionKind
+from regalia.server.talk.pieces import text_of
 
 LISTED = 50
 """Most reports on a page, and most sanctions that are listed."""
@@ -63,7 +65,7 @@ async def shown(request: Request, status: int = 200, problem: str | None = None)
         waiting=await arena.store.reports_waiting(),
         after=written(found[LISTED - 1][0]) if len(found) > LISTED else None,
         is_first=after == FIRST,
-        reports=[await in_full(arena, report) for report in reports],
+        reports=[await in_full(arena, report, language_of(request)) for report in reports],
         sanctions_now=[(each, known) for each in sanctions if (known := arena.people.known(each.person)) is not None],
         decisions=[*DECISIONS],
     )
@@ -86,7 +88,7 @@ def place_in(text: str) -> ReportPlace:
         raise Refuse("malformed", allowed="<0 or 1>~<time>~<id>", detail=text[:40]) from wrong
 
 
-async def in_full(arena: Arena, report: Report) -> ReportShown:
+async def in_full(arena: Arena, report: Report, language: str) -> ReportShown:
     """A report with what is needed to decide it."""
     of_matter, known = await arena.store.reports_of_matter(report), arena.people.known
     await arena.people.read({each.reporter for each in of_matter})
@@ -95,7 +97,10 @@ async def in_full(arena: Arena, report: Report) -> ReportShown:
         report,
         known(report.about),
         [(each, names.get(each.reporter, "")) for each in of_matter],
-        await arena.store.reported_lines(report.id),
+        [
+            replace(each, text=await text_of(arena.store, report.table_id, each.text, language))
+            for each in await arena.store.reported_lines(report.id)
+        ],
         await arena.store.outcomes_about(report.about, 5),
         await arena.store.account(report.about) is not None,
     )

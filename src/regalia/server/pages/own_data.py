@@ -24,16 +24,18 @@ from regalia.server.routing import Route
 from regalia.server.store import Person, Sitting, Store, Unreadable
 from regalia.server.store.reports import Report
 from regalia.server.store.talk import Line
+from regalia.server.talk.pieces import text_of
 
 
 async def export(request: Request) -> Response:
     """Everything that the arena keeps about a person, as a JSON file. Hashes of tokens and passwords are no part of it."""
-    told = msgspec.json.format(msgspec.json.encode(await everything_of(arena_of(request), await sender_of(request))))
+    everything = await everything_of(arena_of(request), await sender_of(request), language_of(request))
+    told = msgspec.json.format(msgspec.json.encode(everything))
     headers = {"Content-Disposition": 'attachment; filename="regalia.json"', "Cache-Control": "no-store"}
     return Response(told, media_type="application/json", headers=headers)
 
 
-async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
+async def everything_of(arena: Arena, person: Person, language: str) -> dict[str, Any]:
     """What is kept about a person."""
     account, store = await arena.accounts.of(person.id), arena.store
     return {
@@ -60,7 +62,7 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
         ],
         "belongings": {slug: await store.belongings(person.id, slug) for slug in games.slugs()},
         "published": await published_by(store, person.id),
-        "talk": [line_of(table, line) for table, line in await store.lines_of(person.id)],
+        "talk": [await line_of(store, table, line, language) for table, line in await store.lines_of(person.id)],
         "muted": await store.muted_by(person.id),
         "ratings": await store.ratings_of(person.id),
         **msgspec.structs.asdict(await arena.friends.circle(person)),
@@ -138,9 +140,10 @@ async def published_by(store: Store, person: str) -> list[dict[str, Any]]:
     return [{"game": each.game, "name": each.name, "version": each.version, "content": each.content} for each in found]
 
 
-def line_of(table: str, line: Line) -> dict[str, Any]:
-    """What a person said at a table."""
-    return {"table": table, "at": line.at, "text": line.text, "phrase": line.phrase, "removed": line.removed}
+async def line_of(store: Store, table: str, line: Line, language: str) -> dict[str, Any]:
+    """What a person said at a table or in a club, with the pieces that it names in words."""
+    text = await text_of(store, table, line.text, language)
+    return {"table": table, "at": line.at, "text": text, "phrase": line.phrase, "removed": line.removed}
 
 
 def report_of(report: Report) -> dict[str, Any]:

@@ -29,6 +29,7 @@ deed-end-news = News ended:
 deed-end-maintenance = Maintenance ended:
 problem-maintenance = The server restarts soon for maintenance, so no new live games start until it’s back. Turn-based games and games without clocks can start.
 seek-maintenance = Your search is kept, but finds no live game until maintenance is over.
+talk-some-piece = [a piece]
 status-closed = Closed
 tables-search = Find tables
 tables-search-words = Table code or player

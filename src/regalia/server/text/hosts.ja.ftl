@@ -29,6 +29,7 @@ deed-end-news = ニュースの終了：
 deed-end-maintenance = メンテナンスの終了：
 problem-maintenance = まもなくメンテナンスのため再起動します。終わるまで新しいリアルタイムのゲームは始められません。ターン制と持ち時間なしのゲームは始められます。
 seek-maintenance = 検索は続いていますが、メンテナンスが終わるまでリアルタイムのゲームは見つかりません。
+talk-some-piece = ［コマ］
 status-closed = 解散・中止
 tables-search = テーブルを探す
 tables-search-words = テーブルコードまたはプレイヤー
