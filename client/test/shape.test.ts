@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { growthOf, isTiny, type Shape, shapeOf } from "../src/kit/layout/shape";
+import { areasIn } from "../src/kit/layout/Table";
 
 test.each<[number, number, Shape]>([
   [320, 640, "tall"],
@@ -38,4 +39,10 @@ test.each([
   [3840, 2160, 1.6],
 ])("in a window of %i by %i everything is %f times as large", (width, height, growth) => {
   expect(growthOf({ width, height })).toBe(growth);
+});
+
+test("a shape without areas of its own takes those of the next larger", () => {
+  const areas = { wide: "a", mid: "b", low: "c" };
+  expect((["wide", "mid", "tall", "low"] as const).map((shape) => areasIn(shape, areas))).toEqual(["a", "b", "b", "c"]);
+  expect(areasIn("tall", {})).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { GameBoard, Seen } from "regalia/board";
-import { KitDefs } from "regalia/kit/Defs";
+import { Table } from "regalia/kit/layout/Table";
 import { Later } from "regalia/parts/Later";
 import { Badge } from "./art/sigils";
 import { shows } from "./choices";
@@ -34,11 +34,12 @@ function Progress({ view, ui }: Seen<View>) {
   );
 }
 
+const AREAS = { wide: "none / minmax(0, 1fr)" };
+
 function Board({ view, ui }: Seen<View>) {
   if (view.phase === "over") return <Ended view={view} ui={ui} />;
   return (
-    <div class={`guilds phase-${view.phase} asked-${ui.decision?.kind ?? "nothing"}`}>
-      <KitDefs />
+    <Table class={`guilds phase-${view.phase} asked-${ui.decision?.kind ?? "nothing"}`} areas={AREAS}>
       <Rail view={view} ui={ui} />
       <Jump view={view} ui={ui} />
       <Later>
@@ -54,14 +55,14 @@ function Board({ view, ui }: Seen<View>) {
           <Rooms view={view} ui={ui} />
         </Later>
       </div>
-    </div>
+    </Table>
   );
 }
 
 /** The end: every guild as it stands, and each of its points explained. */
 function Ended({ view, ui }: Seen<View>) {
   return (
-    <div class="guilds phase-over">
+    <Table class="guilds phase-over" areas={AREAS}>
       {view.rating && <Rating ui={ui} rating={view.rating} prestige={view.seats[0]?.prestige ?? 0} />}
       {view.seats.map((_, seat) => (
         <div key={seat} class="ended">
@@ -69,7 +70,7 @@ function Ended({ view, ui }: Seen<View>) {
           <Sheet view={view} ui={ui} seat={seat} />
         </div>
       ))}
-    </div>
+    </Table>
   );
 }
 

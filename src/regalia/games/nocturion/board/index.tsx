@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
-import { KitDefs } from "regalia/kit/Defs";
+import { Table } from "regalia/kit/layout/Table";
 import { Later } from "regalia/parts/Later";
 import { useStore } from "regalia/parts/context";
 import { fieldOf, Sheets } from "./art/Art";
@@ -37,14 +37,25 @@ function Progress({ view, ui }: Seen<View>) {
   );
 }
 
+/** Parts lie side by side, or below each other: on a phone the whole city is in sight. */
+const AREAS = {
+  wide: '"house city quests" minmax(0, 1fr) / minmax(212px, 0.27fr) minmax(0, 1fr) minmax(284px, 0.4fr)',
+  mid: '"strip" 40px "city" max-content "beasts" max-content "house" max-content "quests" max-content / minmax(0, 1fr)',
+  tall: '"strip" 40px "city" minmax(calc(100% - 46px), max-content) "beasts" max-content "house" max-content "quests" max-content / minmax(0, 1fr)',
+};
+
+const AT_THE_END = {
+  wide: '"houses houses" auto "city quests" auto / minmax(0, 1fr) minmax(288px, 0.42fr)',
+  mid: '"houses" "city" "quests" / minmax(0, 1fr)',
+};
+
 function Board({ view, ui }: Seen<View>) {
   const over = view.phase === "over";
   const pack = useStore().table.value?.pack?.hash;
   useEffect(() => void printPack(pack), [pack]);
   useGuide(view, ui);
   return (
-    <div class={`nocturion phase-${view.phase} season-${view.season}`}>
-      <KitDefs />
+    <Table class={`nocturion phase-${view.phase} season-${view.season}`} areas={over ? AT_THE_END : AREAS}>
       <Sheets />
       {narrow.value && !over && <Strip view={view} ui={ui} />}
       <City view={view} ui={ui} />
@@ -54,7 +65,7 @@ function Board({ view, ui }: Seen<View>) {
         <Quests view={view} ui={ui} />
         <Tray view={view} ui={ui} />
       </Later>
-    </div>
+    </Table>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
-import { KitDefs } from "regalia/kit/Defs";
+import { Table } from "regalia/kit/layout/Table";
 import { Later } from "regalia/parts/Later";
 import { Area, OwnBoard } from "./Area";
 import { Posts, seasonOf } from "./art/Dials";
@@ -41,14 +41,21 @@ function Progress({ view, ui }: Seen<View>) {
   );
 }
 
+/** On a desk the map has all the height that is left; elsewhere the Region in question is in sight above the hand. */
+const areasOf = (over: boolean) => ({
+  wide: over
+    ? '"map map" 400px "road councils" auto "own own" auto / minmax(0, 1.6fr) minmax(0, 1fr)'
+    : '"map map" minmax(0, 1fr) "road councils" auto / minmax(0, 2.45fr) minmax(0, 1fr)',
+  mid: '"jump" auto "road" auto "map" auto "councils" auto "own" auto / minmax(0, 1fr)',
+});
+
 function Board({ view, ui }: Seen<View>) {
   const over = view.phase === "over";
   useEffect(() => {
     if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
   }, [over]);
   return (
-    <div class={`crown phase-${view.phase} ${narrow.value ? "narrow" : "wide"}`}>
-      <KitDefs />
+    <Table class={`crown phase-${view.phase} ${narrow.value ? "narrow" : "wide"}`} areas={areasOf(over)}>
       <Factions ui={ui} />
       <Jump view={view} ui={ui} />
       {!over && <Inspected view={view} ui={ui} />}
@@ -65,7 +72,7 @@ function Board({ view, ui }: Seen<View>) {
         <Councils view={view} ui={ui} />
         {over ? <Everybody view={view} ui={ui} /> : narrow.value && <OwnBoard view={view} ui={ui} />}
       </Later>
-    </div>
+    </Table>
   );
 }
 

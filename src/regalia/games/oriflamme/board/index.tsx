@@ -1,5 +1,5 @@
 import type { GameBoard, Seen } from "regalia/board";
-import { KitDefs } from "regalia/kit/Defs";
+import { Table } from "regalia/kit/layout/Table";
 import { Later } from "regalia/parts/Later";
 import { Crest } from "./crests";
 import { Details } from "./Details";
@@ -37,17 +37,18 @@ function Progress({ view, ui }: Seen<View>) {
   );
 }
 
+const AREAS = { wide: "auto minmax(calc(20 * var(--u)), 1fr) / none" };
+
 function Board({ view, ui }: Seen<View>) {
   return (
-    <div class={`oriflamme ${view.phase}`}>
-      <KitDefs />
+    <Table class={`oriflamme ${view.phase}`} areas={AREAS}>
       <EmblemDefs />
       <Track view={view} ui={ui} />
       <Later>
         <Queue view={view} ui={ui} />
       </Later>
       {view.phase === "over" && <Revealed view={view} ui={ui} />}
-    </div>
+    </Table>
   );
 }
 

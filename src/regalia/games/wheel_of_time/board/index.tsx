@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameBoard, Seen, Ui } from "regalia/board";
 import { Hand as Cards } from "regalia/kit/layout/Hand";
+import { Table } from "regalia/kit/layout/Table";
 import { isTaught } from "regalia/parts/sight";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
@@ -57,16 +58,23 @@ function isInSight(piece: Element, stage: Element): boolean {
   return across && at.top < window.bottom - at.height / 2 && at.bottom > window.top + at.height / 2;
 }
 
+/** On a phone the Pattern lies across; in a low window, where the challenges are has the height of the window. */
+const AREAS = {
+  wide: '"pattern above" auto "pattern field" minmax(150px, 1fr) "pattern below" auto / 72px minmax(0, 1fr)',
+  tall: '"pattern" 38px "field" 286px "below" auto "above" auto / minmax(0, 1fr)',
+  low: '"pattern" 38px "field" max(232px, calc(100dvh - 128px)) "below" auto "above" auto / minmax(0, 1fr)',
+};
+
 function Board({ view, ui }: Seen<View>) {
   useSight(ui);
   const below = ui.seat ?? view.hero;
   return (
-    <div class="wheel">
+    <Table class="wheel" areas={AREAS}>
       <Pattern view={view} ui={ui} />
       <Camp view={view} ui={ui} seat={1 - below} />
       <Field view={view} ui={ui} />
       <Camp view={view} ui={ui} seat={below} />
-    </div>
+    </Table>
   );
 }
 
