@@ -134,8 +134,10 @@ class RevealOrKeep(Step, frozen=True):
 card = Deeds()
 """Rules 6. What the ten cards do, by their names."""
 
-SPIES: frozenset[Kind] = frozenset({"spy", "shapeshifter"})
-"""Rules 6.3 and 6.6. The cards that steal; one of them by copying."""
+
+def may_steal(kind: Kind) -> bool:
+    """Rules 6.3 and 6.6. Whether a card picks a victim, or an ability to copy that may."""
+    return any(pick in ("victim", "copied") for pick, _ in card[kind].picks)
 
 
 class Apply(Perform, frozen=True):
@@ -149,7 +151,7 @@ class Apply(Perform, frozen=True):
 
     @classmethod
     def foreseen(cls, state: State, seat: Seat) -> Mapping[str, Foreseen]:
-        if not SPIES & {*state.to_act(seat)}:
+        if not any(may_steal(kind) for kind in state.to_act(seat)):
             return {}
         return {"victim": Foreseen(tuple([Steal(other) for other in state.seats if other != seat]))}
 
