@@ -90,7 +90,7 @@ def build_arena(
         name=name,
         bus=bus,
         leases=leases,
-        public_tables=PublicTables(store, now),
+        public_tables=PublicTables(store, now, with_ratings=settings.ratings == "yes"),
         bots=BotDriver(workers, settings.bot_delay, metrics, bus),
         passes=PassDriver(),
         tasks=Tasks(metrics),

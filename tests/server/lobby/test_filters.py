@@ -5,12 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from regalia.ratings import NEW
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.lobby.filters import ALL, best_first, filter_in, is_in, query_of, suits
+from regalia.server.lobby.hosts import UNKNOWN, Host, suits_host
+from regalia.server.lobby.public_tables import PublicTables
+from regalia.server.people.profiles import Profile, Shown, keep_profile
 from regalia.server.store import Sitting, TableDoc
+from regalia.server.store.ratings import SAVE, PersonRating
+from regalia.server.store.sql import Change
 from regalia.server.time.tempo import Pace, tempo_of
 from regalia.server.wire.lobby import TableFilter
 from regalia.server.wire.opening import NewTable, SeatPlan
@@ -30,6 +37,7 @@ def table(*seats: Sitting, pace: Pace = "none", game: str = "oriflamme", **more:
         ({"game": "", "players": "", "lang": "ja"}, ALL),
         ({"game": "oriflamme", "players": "4"}, TableFilter("oriflamme", 4)),
         ({"tempo": "days", "bots": "without", "free": "2"}, TableFilter(tempo="days", bots="without", free=2)),
+        ({"speaks": "ja", "rated_from": "1400"}, TableFilter(speaks="ja", rated_from=1400)),
     ],
 )
 def test_an_address_says_what_is_wanted(query: dict[str, str], wanted: TableFilter) -> None:
@@ -48,6 +56,8 @@ def test_an_address_says_what_is_wanted(query: dict[str, str], wanted: TableFilt
         ({"tempo": "soon"}, "malformed", "tempo"),
         ({"tempo": "live", "bots": "<script>"}, "malformed", "bots"),
         ({"free": "1.5"}, "malformed", "free"),
+        ({"speaks": "tlh"}, "malformed", "speaks"),
+        ({"rated_to": "9999"}, "malformed", "rated_to"),
     ],
 )
 def test_what_cannot_be_read_is_named(query: dict[str, str], code: str, named: str) -> None:
@@ -81,6 +91,34 @@ def test_what_cannot_be_read_is_named(query: dict[str, str], code: str, named: s
 )
 def test_a_filter_leaves_what_is_wanted(doc: TableDoc, wanted: TableFilter, is_listed: bool) -> None:
     assert suits(doc, wanted) == is_listed
+
+
+RATED = Host(("en",), {("oriflamme", "live"): 1600.4})
+
+
+@pytest.mark.parametrize(
+    ("host", "wanted", "is_listed"),
+    [
+        (RATED, TableFilter(speaks="en"), True),
+        (RATED, TableFilter(speaks="ja"), False),
+        (UNKNOWN, TableFilter(speaks="en"), False),
+        (RATED, TableFilter(rated_from=1600), True),
+        (RATED, TableFilter(rated_from=1601), False),
+        (RATED, TableFilter(rated_to=1600), True),
+        (RATED, TableFilter(rated_to=1599), False),
+        (RATED, TableFilter(rated_from=1500, rated_to=1700, speaks="en"), True),
+        (UNKNOWN, TableFilter(rated_to=1600), False),
+        (UNKNOWN, ALL, True),
+    ],
+)
+def test_a_filter_can_ask_for_what_only_the_host_says(host: Host, wanted: TableFilter, is_listed: bool) -> None:
+    assert suits_host(table(ADA, FREE), host, wanted) == is_listed
+
+
+def test_a_rating_counts_at_the_tempo_of_the_table() -> None:
+    days = Host((), {("oriflamme", "days"): 1600.0})
+    wanted = TableFilter(rated_from=1500)
+    assert [suits_host(table(ADA, pace=pace), days, wanted) for pace in ("none", "live-5", "week")] == [False, False, True]
 
 
 def test_what_starts_soonest_comes_first() -> None:
@@ -149,3 +187,30 @@ async def test_an_empty_list_says_whether_that_is_for_the_filter(lobby: Lobby) -
         assert ada is not None
         await lobby.arena.tables.withdraw(ada)
     assert "Be the first" in (await lobby.browser.get("/")).text
+
+
+@pytest.mark.parametrize(("shown", "is_listed"), [("all", True), ("friends", False), ("none", False)])
+async def test_the_language_is_one_that_everyone_can_see(lobby: Lobby, shown: Shown, is_listed: bool) -> None:
+    host = (await lobby.arena.tables.get(lobby.live)).doc.host
+    await keep_profile(lobby.arena.store, host, Profile(speaks=("ja",), shown=shown))
+    assert await lobby.shows("/?speaks=ja") == [is_listed, is_listed]
+    assert await lobby.shows("/?speaks=en") == [False, False]
+
+
+async def test_the_level_is_the_rating_of_the_host_that_is_not_provisional(lobby: Lobby) -> None:
+    host, store = (await lobby.arena.tables.get(lobby.live)).doc.host, lobby.arena.store
+    await store.save(*(Change(SAVE, msgspec.structs.asdict(rating(host, *each))) for each in (("live", 1), ("days", 0))))
+    chosen = await lobby.browser.post("/lobby", data={"rated_from": "1000", "rated_to": "2000"})
+    assert chosen.headers["location"] == "/?rated_from=1000&rated_to=2000#lobby"
+    assert await lobby.shows("/") == [True, False], "kept with the person"
+    assert await lobby.shows("/?rated_from=2100") == [False, False]
+    unrated = PublicTables(store, lambda: 0.0, with_ratings=False)
+    assert len(await unrated.listed("open", TableFilter(rated_from=2100))) == 2, "ratings are off"
+
+
+def rating(person: str, tempo: str, settled: int) -> PersonRating:
+    """A rating of about 1500 points."""
+    return PersonRating(
+        person=person, game="oriflamme", tempo=tempo, mu=NEW.mu, sigma=1.0, low=0.0, settled=settled, games=20,
+        against_people=20, won=5, places="", ended=1.0, table_id="T",
+    )  # fmt: skip

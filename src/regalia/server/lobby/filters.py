@@ -19,6 +19,9 @@ ALLOWED = {
     "tempo": ["live", "days", "none"],
     "bots": ["with", "without"],
     "free": [*range(13)],
+    "speaks": ["en", "ja"],
+    "rated_from": ["0–5000"],
+    "rated_to": ["0–5000"],
 }
 """What the fields of an address may say, beside the games."""
 

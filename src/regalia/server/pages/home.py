@@ -49,8 +49,14 @@ async def home_page(request: Request, status: int = 200, problem: str | None = N
         wanted=wanted,
         is_filtered=wanted != ALL,
         query=query_of(wanted),
+        levels=levels,
         counts=sorted({count for slug in games.slugs() for count in games.load(slug).seats}),
     )
+
+
+def levels(chosen: int) -> list[int]:
+    """The ratings to choose from, in points, with the one that is chosen."""
+    return sorted({*range(1000, 2300, 100), chosen} - {0})
 
 
 async def choose_filter(request: Request) -> Response:

@@ -1,5 +1,6 @@
 """Profiles: what a person wants to be shown, and how."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Literal
 from zoneinfo import ZoneInfo, available_timezones
@@ -74,6 +75,11 @@ async def profile_of(store: Store, person: str) -> Profile:
     """The profile of a person; an empty one if nothing was chosen."""
     kept = await store.profile(person)
     return _profile.decode(kept) if kept else Profile()
+
+
+async def profiles_of(store: Store, people: Sequence[str]) -> dict[str, Profile]:
+    """The profiles of these people; those who have chosen nothing are left out."""
+    return {person: _profile.decode(kept) for person, kept in (await store.profiles(people)).items()}
 
 
 async def keep_profile(store: Store, person: str, profile: Profile) -> None:

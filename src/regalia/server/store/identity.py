@@ -82,6 +82,7 @@ END_OLD_SESSIONS = """
 """
 ACCOUNT = select("accounts", Account) + "where "
 OPEN_ACCOUNT = insert("accounts", Account)
+PROFILES = "select person, profile from profiles where person in ({ids})"
 SAVE_PROFILE = (
     "insert into profiles values (:person, :profile) on conflict (person) do update set profile = excluded.profile"
 )
@@ -233,6 +234,11 @@ class Identities(Sql):
         """A person's profile, as JSON."""
         rows = await self.rows("select profile from profiles where person = :person", person=person)
         return bytes(rows[0][0]) if rows else None
+
+    async def profiles(self, people: Sequence[str]) -> dict[str, bytes]:
+        """The profiles of these people, as JSON; those who have chosen nothing are left out."""
+        rows = await self.rows(PROFILES, ids=msgspec.json.encode(people).decode())
+        return {str(person): bytes(profile) for person, profile in rows}
 
     async def save_profile(self, person: str, profile: bytes) -> None:
         """A person's profile, as JSON."""

@@ -19,6 +19,12 @@ class TableFilter(Struct, frozen=True, omit_defaults=True):
     bots: Literal["", "with", "without"] = ""
     free: Annotated[int, Meta(ge=0, le=12)] = 0
     """The least number of free seats of a table that is open."""
+    speaks: Literal["", "en", "ja"] = ""
+    """A language that the host speaks, as their page says to everyone."""
+    rated_from: Annotated[int, Meta(ge=0, le=5000)] = 0
+    """The lowest rating of the host in the game, in points; see `lobby.hosts`."""
+    rated_to: Annotated[int, Meta(ge=0, le=5000)] = 0
+    """The highest; 0 for any."""
 
 
 class Awaited(Struct, frozen=True):
