@@ -59,7 +59,7 @@ const VIEW = {
 
 /** Part of the hall, as wide as the picture. */
 const hall = (part: ComponentChild) => (
-  <div class="guilds" style={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
+  <div class="on-table guilds" style={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
     {part}
   </div>
 );

@@ -63,7 +63,7 @@ const HOUSE: SeenSeat = {
 /** Part of the city, on its own ground. */
 const city = (part: ComponentChild) => (
   <div class="stage playing" style={{ padding: "14px", borderRadius: "10px" }}>
-    <div class="nocturion" style={{ display: "block", height: "auto" }}>
+    <div class="on-table nocturion" style={{ display: "block", height: "auto" }}>
       {part}
     </div>
   </div>
@@ -72,7 +72,7 @@ const city = (part: ComponentChild) => (
 /** The night behind a whole panel. */
 const night = (part: ComponentChild) => (
   <div class="stage playing" style={{ display: "grid", placeContent: "center", minHeight: "280px", margin: "-14px" }}>
-    <div class="nocturion" style={{ display: "block", height: "auto" }}>
+    <div class="on-table nocturion" style={{ display: "block", height: "auto" }}>
       {part}
     </div>
   </div>

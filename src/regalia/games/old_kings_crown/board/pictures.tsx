@@ -112,7 +112,10 @@ const REWARD = {
 } as Partial<View> as View;
 
 const table = (children: ComponentChild) => (
-  <div class="crown narrow" style={{ gap: 0 }}>
+  <div
+    class="on-table crown narrow"
+    style={{ gap: 0, gridTemplate: '"jump" auto "road" auto "map" auto "councils" auto "own" auto / minmax(0, 1fr)' }}
+  >
     {children}
   </div>
 );

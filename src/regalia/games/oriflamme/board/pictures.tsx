@@ -57,7 +57,7 @@ const hidden = (...tokens: readonly number[]): View =>
   }) as Partial<View> as View;
 
 const queue = (view: View) => (ui: Ui) => (
-  <div class="oriflamme" style={{ gridTemplateRows: "0 250px" }}>
+  <div class="on-table oriflamme" style={{ gridTemplateRows: "0 250px" }}>
     <Queue view={view} ui={ui} />
   </div>
 );
@@ -97,7 +97,7 @@ const pictures: RulePictures = {
     works_strike: faces("archer", "soldier", "assassination"),
     works_ambush: faces("soldier", "ambush"),
     works_count: (ui) => (
-      <div class="oriflamme" style={{ display: "block" }}>
+      <div class="on-table oriflamme" style={{ display: "block" }}>
         <Track view={SCORE} ui={ui} />
       </div>
     ),
