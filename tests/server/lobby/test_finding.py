@@ -13,6 +13,7 @@ from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.lobby.finder import FRESH, GONE_AFTER, LASTS
+from regalia.server.lobby.matching import FOR_MORE
 from regalia.server.lobby.matchmaker import CONFIRM_WITHIN, Matchmaker
 from regalia.server.nodes.announcements import REFUSED_BEFORE, announcement_of
 from regalia.server.nodes.bus import Here
@@ -493,3 +494,14 @@ async def test_a_table_that_is_confirmed_when_maintenance_is_near_is_offered_aga
     await site.arena.read_announcements()
     await site.rounds()
     assert await site.states(*people) == ["found"] * 3
+
+
+async def test_two_who_would_play_with_more_wait_for_a_third_for_a_while(site: Site) -> None:
+    ada, bob = await site.people("Ada", "Bob")
+    await site.seek(ada, bob, game="kings_guild", seats=(2, 3))
+    await site.rounds()
+    state = await site.state(ada)
+    assert (state.state, state.people, state.players) == ("looking", 2, 2)
+    site.time += FOR_MORE["live"]
+    await site.rounds()
+    assert await site.states(ada, bob) == ["found", "found"]

@@ -75,6 +75,31 @@ def test_bots_fill_what_is_left_for_those_who_have_waited_for_that() -> None:
     ]
 
 
+@pytest.mark.parametrize(("tempo", "wait"), [("live", 20.0), ("days", 6 * 3600.0)])
+def test_a_group_that_can_grow_waits_for_more_since_the_last_has_come(tempo: Within, wait: float) -> None:
+    def at(now: float, *more: Seeker) -> list[Group]:
+        people = [seeker(each, "guild", tempo=tempo, since=NOW - number) for number, each in enumerate("ab")]
+        return groups(*people, *more, now=now)
+
+    def later(person: str) -> Seeker:
+        return seeker(person, "guild", tempo=tempo, since=NOW + 5)
+
+    two, three = group("ab", "guild", tempo=tempo), group("abc", "guild", tempo=tempo)
+    assert [at(NOW + wait - 1), at(NOW + wait)] == [[], [two]]
+    assert [at(NOW + wait, later("c")), at(NOW + wait + 5, later("c"))] == [[], [three]]
+    assert at(NOW + 5, later("c"), later("d")) == [group("abcd", "guild", tempo=tempo)], "no more can join"
+
+
+def test_a_group_does_not_wait_for_what_does_not_suit_all_or_for_bots() -> None:
+    any_number, just_two = seeker("a", "guild", since=NOW), seeker("b", "guild", seats=(2,), since=NOW)
+    assert groups(any_number, just_two) == [group("ab", "guild")]
+    with_bots = seeker("b", "guild", since=NOW, bots_at=NOW)
+    assert groups(any_number, with_bots) == [group("ab", "guild")], "otherwise one plays with bots, and the other waits"
+    other = seeker("a", "duel", "guild", since=NOW), seeker("b", "duel", "guild", since=NOW)
+    assert groups(*other) == [], "they would play another game with more"
+    assert groups(any_number, seeker("c", "guild", since=NOW), just_two) == [group("ba", "guild")], "one waits for no more"
+
+
 def test_ratings_are_near_and_less_so_for_those_who_have_waited() -> None:
     def two(far: float, since: float) -> list[Group]:
         return groups(seeker("a", "duel", duel=1500.0), seeker("b", "duel", since=since, duel=1500.0 + far))

@@ -13,9 +13,12 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from regalia.server.store import Within
+from regalia.server.time.tempo import HOUR
 
 SPREAD, WIDENING = 200.0, 10.0
 """The most points between the ratings of a group at first, and how many more for each second of waiting."""
+FOR_MORE: dict[Within, float] = {"live": 20.0, "days": HOUR * 6}
+"""Seconds since the last one came, for which people who could play already wait for more."""
 STEPS, STEPS_ALL = 200, 10_000
 """The most people tried in one search for a group, and in all searches of a round: a bound of its time."""
 
@@ -105,18 +108,27 @@ class Queue:
     def groups(self, now: float) -> list[Group]:
         """The groups that can play now. Each person is in one at most.
 
-        Who is served first gets the largest group that is complete without bots, then the next. Bots fill what is left
-        for those who have waited long enough for that.
+        Who is served first gets the largest group that is complete without bots, then the next. One that more people
+        could join waits for them for a while. Bots fill what is left for those who have waited long enough for that.
         """
         search, willing = Search(self._seekers, self._against, now), self._willing(now)
         free, found = self._everyone, list[Group]()
         for find, among in ((self._complete, self._everyone), (self._filled, willing)):
             for number in each_of(among):
                 group = find(search, number, free & among) if free >> number & 1 else None
-                if group is not None:
+                if group is not None and not self._waits_for_more(group, willing, now):
                     found.append(group)
                     free &= ~self._set_of(group)
         return found
+
+    def _waits_for_more(self, group: Group, willing: int, now: float) -> bool:
+        """True if all of a group would also play with more, none of them takes bots now, and the last has just come."""
+        people = self._set_of(group)
+        if people & willing:
+            return False
+        seekers = [self._seekers[self._numbers[person]] for person in group.people]
+        can_grow = any(kind.seats > group.seats and not people & ~self._wanting[kind] for kind in self._kinds(seekers[0]))
+        return can_grow and now - max(each.since for each in seekers) < FOR_MORE[group.tempo]
 
     def _willing(self, now: float) -> int:
         """Those who take bots now."""

@@ -78,7 +78,7 @@ def words(state: SeekState) -> dict[str, Any]:
     """What the page says of a state, as arguments of its messages."""
     total = state.waited + (state.bots_in or 0)
     return {
-        "missing": max(1, state.players - state.people),
+        "missing": max(0 if state.people > 1 else 1, state.players - state.people),
         "wait": wait_in_words(state.usual) if state.usual is not None else None,
         "total": total,
         "bots_at": f"{int(total // 60)}:{int(total % 60):02}",

@@ -670,6 +670,7 @@ seek-missing = { $count ->
         [one] One more to go
        *[other] { $count } more to go
     }
+seek-filled = Players found: waiting a little for more
 seek-usual = Usually starts in { $wait }
 seek-unknown = We can’t say yet how long it takes
 seek-others = { $count ->
@@ -684,6 +685,7 @@ seek-meanwhile = While you wait
 seek-learn = { $title } in 5 minutes
 seek-practise = Practise with bots
 seek-start-bots = { $count ->
+        [0] Start now (bots may join)
         [one] Start now with 1 bot
        *[other] Start now with { $count } bots
     }
@@ -709,8 +711,8 @@ filter-bots-without = People only
 filter-free = Open seats
 filter-free-least = { $count } or more
 filter-speaks = Host speaks
-filter-rated-from = Host’s rating from
-filter-rated-to = Host’s rating to
+filter-rated-from = Host rated from
+filter-rated-to = Host rated to
 filter-all = Show all
 table-of = { $who }’s table
 open-learning = hints for all

@@ -645,6 +645,7 @@ seek-free = 募集中
 seek-missing = { $count ->
        *[other] あと{ $count }人です
     }
+seek-filled = 相手が見つかりました。ほかの人を少し待っています
 seek-usual = ふつうは{ $wait }で始まります
 seek-unknown = 待ち時間はまだ分かりません
 seek-others = { $count ->
@@ -658,6 +659,7 @@ seek-meanwhile = 待っている間に
 seek-learn = 5分で覚える{ $title }
 seek-practise = ボットと練習
 seek-start-bots = { $count ->
+        [0] 今すぐ始める（ボットが入ることもあります）
        *[other] 今すぐボット{ $count }人と始める
     }
 seek-stop = やめる
@@ -682,8 +684,8 @@ filter-bots-without = 人だけ
 filter-free = 空席
 filter-free-least = { $count }席以上
 filter-speaks = ホストの言語
-filter-rated-from = ホストのレーティング（下限）
-filter-rated-to = ホストのレーティング（上限）
+filter-rated-from = レーティング（下限）
+filter-rated-to = レーティング（上限）
 filter-all = すべて表示
 table-of = { $who }のテーブル
 open-learning = ヒントあり
