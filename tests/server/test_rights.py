@@ -25,13 +25,14 @@ from regalia.server.people.accounts import Admission
 from regalia.server.people.programs import SCOPES
 from regalia.server.people.rights import Right as R
 from regalia.server.people.rights import access
-from regalia.server.people.sessions import HOUR, Visitor, hash_of, new_session
+from regalia.server.people.sessions import Visitor, hash_of, new_session
 from regalia.server.requests import joining
 from regalia.server.routing import Route
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.table import seating
 from regalia.server.table.table import Table
+from regalia.server.time.tempo import HOUR
 from regalia.server.watching.watcher import Watcher
 from regalia.server.wire.opening import NewTable, SeatPlan
 from regalia.server.wire.passes import Foresee, SetPasses

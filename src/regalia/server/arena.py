@@ -291,7 +291,7 @@ class Arena:
         if (known := await self.people.find(person)) is not None:
             await self.tables.withdraw(known)
         await self.chair.hand_over(person)
-        await self.store.forget_person(person, former)
+        await self.store.forget_person(person, former, self.now())
         self.people.forget(person)
         await self.named(person)
         self.other_nodes.drop_lines(person)

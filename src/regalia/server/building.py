@@ -151,7 +151,7 @@ def _with_people(
         rater=Rater(store, now),
         friends=friends,
         clubs=clubs,
-        club_sheets=ClubSheets(services, clubs),
+        club_sheets=ClubSheets(services, clubs, events.tasks),
         club_talk=ClubTalk(services, clubs),
         history=History(store, people),
         figures=Figures(store, now),

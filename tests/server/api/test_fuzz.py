@@ -23,6 +23,7 @@ from schemathesis.checks import (
 from regalia.server.api.openapi import description
 from regalia.server.api.routes import ROUTES
 from tests.server.players import REQUESTS, Guest, Host, Line, play
+from tests.server.requests.test_blocks import member
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ENOUGH = settings(max_examples=20, deadline=None, suppress_health_check=[*HealthCheck], derandomize=True, database=None)
@@ -44,6 +45,17 @@ CODES = {
         "offer_over",
         "no_such_event",
         "no_such_club",
+        "no_such_member",
+        "not_member",
+        "not_officer",
+        "not_owner",
+        "last_owner",
+        "removed_from_club",
+        "cannot_found",
+        "club_name_taken",
+        "too_many_clubs",
+        "talk_off",
+        "try_again",
     ),
 }
 
@@ -86,6 +98,60 @@ def test_whatever_is_sent_over_http_is_answered_as_described(
             assert response.json().get("code") in CODES or response.json()["error"]["code"] in CODES
 
     is_answered()
+
+
+@pytest.fixture(scope="module")
+def owner(host: Host) -> Iterator[Guest]:
+    """A person with an account."""
+    with member(host, "Ada of clubs") as (person, _):
+        yield person
+
+
+@pytest.fixture(scope="module")
+def club(owner: Guest) -> str:
+    """The id of that person's club."""
+    made = owner.post("/api/clubs", {"name": "Fuzzy Owls", "joining": "open"})
+    return str(made.json()["id"])
+
+
+@pytest.mark.parametrize(("path", "method"), [each for each in OPERATIONS if "/clubs" in each[0]])
+def test_whatever_a_member_sends_to_a_club_is_answered_as_described(
+    host: Host, owner: Guest, club: str, path: str, method: str
+) -> None:
+    operation = schemathesis.openapi.from_dict(DESCRIBED)[path][method]
+
+    @ENOUGH
+    @given(case=operation.as_strategy(), own=st.booleans())
+    def is_answered(case: Case[Any], own: bool) -> None:
+        if "club" in (case.path_parameters or {}) and own and (path, method) != ("/api/clubs/{club}", "delete"):
+            case.path_parameters["club"] = club
+        response = case.call(base_url=host.url, headers=owner.headers)
+        case.validate_response(response, checks=CHECKS)
+        if response.status_code >= 400:
+            assert response.json().get("code") in CODES or response.json()["error"]["code"] in CODES
+
+    is_answered()
+
+
+CLUB_FORMS = st.dictionaries(
+    st.sampled_from(
+        ["name", "words", "crest", "joining", "game", "tempo", "person", "what", "next", "id", "text", "number", "table"]
+    ),
+    st.text(max_size=400) | st.sampled_from(["own", "owner", "remove", "open", "oriflamme", "day", "//x", "9" * 30]),
+)
+
+
+@ENOUGH
+@given(
+    where=st.sampled_from(["new", "*/settings", "*/tables", "*/members", "*/talk", "*/talk/remove", "*/invite"]),
+    form=CLUB_FORMS,
+)
+def test_no_form_of_a_club_makes_the_arena_stumble_or_leads_away_from_it(
+    host: Host, owner: Guest, club: str, where: str, form: dict[str, str]
+) -> None:
+    response = httpx.post(f"{host.url}/clubs/{where.replace('*', club)}", data=form, headers=owner.headers)
+    assert response.status_code < 500
+    assert httpx.URL(host.url).join(response.headers.get("location", "/")).host == "127.0.0.1"
 
 
 ODD_PATHS = st.text(max_size=40).map(lambda text: "/" + quote(text, safe="/.;%"))

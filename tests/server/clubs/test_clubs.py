@@ -1,28 +1,32 @@
 """What people can do in clubs, and who."""
 
 import asyncio
+from itertools import pairwise
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from regalia.server.errors import Refuse
+from regalia.server.requests import club_records, club_talk
 from regalia.server.requests import clubs as limits
 from regalia.server.requests.among import people_among
 from regalia.server.requests.clubs import ENDS_AFTER
 from regalia.server.requests.leaderboards import leaderboard
 from regalia.server.store import Person
 from regalia.server.store.administration import AuditEntry
-from regalia.server.store.clubs import AgreedInClub, Club
+from regalia.server.store.clubs import AgreedInClub, Club, HighScore, Streak
 from regalia.server.store.notices import Channel
 from regalia.server.store.ratings import SAVE, PersonRating
 from regalia.server.store.reports import Report, Sanction, SanctionKind
+from regalia.server.store.results import Result
 from regalia.server.store.sql import Change
 from regalia.server.time.tempo import DAY
-from regalia.server.wire.clubs import ClubSay, ClubSettings
+from regalia.server.wire.clubs import ClubRecords, ClubSay, ClubSettings
 from regalia.server.wire.opening import NewTable, SeatPlan
 from regalia.server.wire.reports import FileReport
 from tests.server.events.site import CUP, Site
+from tests.server.store.test_stores import doc
 
 OPEN = ClubSettings("Night Owls", "We play late.", joining="open")
 ASKING = replace(OPEN, joining="request")
@@ -349,6 +353,43 @@ async def test_a_block_hides_lines_in_both_directions_and_neither_can_tell(site:
     assert len((await site.arena.club_sheets.talk(club, bob)).lines) == 2
 
 
+async def test_neither_of_a_blocked_pair_finds_a_line_of_the_other_by_its_number(site: Site) -> None:
+    club, [ada, bob] = await founded(site, OPEN, 1)
+    hidden = await site.arena.club_talk.say(club, ada, ClubSay("1", "My secret"), "")
+    own = await site.arena.club_talk.say(club, bob, ClubSay("1", "Rude"), "")
+    await site.arena.clubs.give_role(club, ada, bob.id, "officer")
+    await site.arena.friends.block(ada, bob)
+    for reader, number in ((bob, hidden), (ada, own)):
+        for line in (number, 99_999):
+            with refused("not_found"):
+                await site.arena.reporting.about(reader, FileReport("club_line", "insult", club=club.id, line=line), None)
+            with refused("not_found"):
+                await site.arena.club_talk.remove(club, reader, line, is_host=False)
+
+
+async def test_numbers_of_lines_grow_with_the_time_and_do_not_count_hidden_ones(site: Site) -> None:
+    club, [ada, bob] = await founded(site, OPEN, 1)
+    await site.arena.friends.block(ada, bob)
+    numbers = []
+    for silent in (True, False):
+        for number in range(3):
+            site.time += 60
+            if not silent:
+                await site.arena.club_talk.say(club, ada, ClubSay(str(number), "Hidden"), "")
+                site.time += 60
+            numbers.append(await site.arena.club_talk.say(club, bob, ClubSay(f"{silent}{number}", "Hi"), ""))
+    assert [after - before for before, after in pairwise(numbers)] == [60, 60, 120, 120, 120]
+
+
+async def test_the_latest_lines_are_kept_whatever_their_numbers(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club_talk, "KEEP", 3)
+    club, [ada] = await founded(site, OPEN)
+    for number in range(5):
+        site.time += 1000
+        await site.arena.club_talk.say(club, ada, ClubSay(str(number), str(number)), "")
+    assert [each.text for each in (await site.arena.club_sheets.talk(club, ada)).lines] == ["2", "3", "4"]
+
+
 async def test_what_is_said_at_one_node_is_read_at_the_other(two: Site) -> None:
     club, [ada, bob] = await founded(two, OPEN, 1)
     said = [
@@ -418,6 +459,57 @@ async def test_a_leaderboard_of_a_club_has_its_members_with_ranks_of_their_own(s
 
 async def save_rating(site: Site, rating: PersonRating) -> None:
     await site.arena.store.save(Change(SAVE, msgspec.structs.asdict(rating)))
+
+
+async def test_records_are_of_the_public_games_of_present_members(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club_records, "PATIENCE", None)
+    monkeypatch.setattr(club_records, "PAGE", 2)
+    club, [ada, bob] = await founded(site, OPEN, 1)
+    [eve] = await site.members(1)
+    places = [(1, 5.0), (1, 20.0), (2, 7.0), (1, 8.0), (1, 20.0), (1, 10.0), (2, 1.0)]
+    for number, (place, points) in enumerate(places):
+        await played(site, f"T{number}", ada, eve, place, points, 100.0 + number)
+    await played(site, "T7", ada, eve, 1, 50.0, 107.0, public=0)
+    await played(site, "T8", bob, eve, 1, 6.0, 108.0)
+    told = (await site.arena.club_sheets.of(club, bob)).records
+    assert told.scores == [HighScore("oriflamme", ada.id, 20.0, "T1", 101.0)]
+    assert told.streaks == [Streak("oriflamme", ada.id, 3, 105.0)]
+    assert (told.names, told.counting) == ({ada.id: ada.name}, False)
+    await site.arena.forget(ada.id, "A former player")
+    told = (await site.arena.club_sheets.of(await read(site, club), bob)).records
+    assert (told.scores, told.names) == ([], {}), "at once"
+    await counted(site, club)
+    told = (await site.arena.club_sheets.of(await read(site, club), bob)).records
+    assert [(each.person, each.points) for each in told.scores] == [(bob.id, 6.0)]
+
+
+async def test_a_page_waits_for_no_long_count(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(club_records, "PATIENCE", 0)
+    club, [ada] = await founded(site, OPEN)
+    async with site.arena.club_sheets.records._turn:
+        assert (await site.arena.club_sheets.of(club, ada)).records == ClubRecords(counting=True)
+    await counted(site, club)
+    assert (await site.arena.club_sheets.of(club, ada)).records == ClubRecords()
+
+
+async def counted(site: Site, club: Club) -> None:
+    """Wait for the count that has begun."""
+    done = site.arena.club_sheets.records._counting.get(club.id)
+    if done is not None:
+        await done.wait()
+
+
+async def played(
+    site: Site, table: str, one: Person, other: Person, place: int, points: float, ended: float, public: int = 1
+) -> None:
+    """A game of Oriflamme between two people, with the place and the points of the first."""
+    results = [
+        Result(
+            table, seat, "oriflamme", 1, "", "", "live", public, 2, "", who.id, "", "", at, won, ended, ended, 9, "played"
+        )
+        for seat, (who, at, won) in enumerate(((one, place, points), (other, 3 - place, 99.0)))
+    ]
+    await site.arena.store.save_table(doc(table, created=1, status="over"), results=results)
 
 
 # Invitations, notices, reports

@@ -15,8 +15,19 @@ from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
 from tests.server.people.browsers import browsing, opened
 from tests.server.players import Guest, Host
+from tests.server.requests.test_blocks import member
 
 ME, NOBODY = {"who": "me"}, {"who": "nobody"}
+CUP = {
+    "game": "oriflamme",
+    "name": "Owl Cup",
+    "seats": "3",
+    "tempo": "live-15",
+    "format": "swiss",
+    "rounds": "3",
+    "most": "9",
+    "round_time": "86400",
+}
 NEW = {"game": "oriflamme", "seats": [ME, NOBODY, NOBODY]}
 
 
@@ -81,6 +92,41 @@ def test_a_reported_message_names_pieces_in_words(arena: Host, admin: httpx.Clie
     assert "Throw away [a piece]" in admin.get("/admin/reports").text
     said(Guest(arena, "Host", "", admin.cookies["regalia"]), table, "Or #b2?")
     assert [each["text"] for each in admin.post("/account/export").json()["talk"]] == ["Or [a piece]?"]
+
+
+def test_a_host_removes_a_reported_line_of_a_club_without_seeing_its_chat(arena: Host, admin: httpx.Client) -> None:
+    with member(arena, "Bob") as (bob, _), member(arena, "Eve") as (eve, _):
+        club = bob.post("/api/clubs", {"name": "Night Owls", "joining": "open"}).json()["id"]
+        eve.put(f"/api/clubs/{club}/membership")
+        line = bob.post(f"/api/clubs/{club}/talk", {"id": "1", "text": "Rude"}).json()["number"]
+        assert report(eve, matter="club_line", club=club, line=line).status_code == 200
+        assert f'action="/clubs/{club}/talk/remove"' in admin.get("/admin/reports").text
+        assert admin.get(f"/clubs/{club}/talk").status_code == 403
+        page = admin.post(f"/clubs/{club}/talk/remove", data={"number": str(line), "next": "/admin/reports"})
+        assert (page.status_code, page.url.path, "Rude" in page.text) == (200, "/admin/reports", True)
+        assert [each["text"] for each in eve.get(f"/api/clubs/{club}/talk").json()["lines"]] == [""]
+
+
+def test_without_clubs_nothing_leads_to_them(tmp_path: Path, arena: Host, admin: httpx.Client) -> None:
+    with member(arena, "Bob") as (bob, his), member(arena, "Eve") as (eve, _):
+        club = bob.post("/api/clubs", {"name": "Night Owls", "joining": "open"}).json()["id"]
+        assert report(eve, matter="club", club=club).status_code == 200
+        event = his.post("/events/new", data=CUP | {"club": club}).url.path
+        pages = ("/admin/reports", event, f"/people/{bob.id}", "/", "/ratings/oriflamme", "/friends/invite")
+        cookies = {"regalia": admin.cookies["regalia"]}
+        with Hosted(Settings(tmp_path / "arena.db", clubs="no", requests_a_minute=6000)) as without:
+            for path in pages:
+                page = httpx.get(without.url + path, cookies=cookies, headers={"Accept": "text/html"})
+                assert (page.status_code, "/clubs" in page.text) == (200, False), path
+            for path in (
+                "/clubs",
+                "/clubs/new",
+                f"/clubs/{club}",
+                f"/clubs/{club}/members",
+                f"/api/clubs/{club}",
+                "/api/clubs",
+            ):
+                assert httpx.get(without.url + path, cookies=cookies).status_code == 404, path
 
 
 def test_one_report_of_a_matter_waits_at_a_time(arena: Host, admin: httpx.Client) -> None:

@@ -16,13 +16,14 @@ from regalia.server.app import application
 from regalia.server.building import build_arena
 from regalia.server.people import sessions
 from regalia.server.people.people import People
-from regalia.server.people.sessions import ABSOLUTE, DAY, GUEST_IDLE, HOUR, IDLE, Sessions, device_of, hash_of
+from regalia.server.people.sessions import ABSOLUTE, GUEST_IDLE, IDLE, Sessions, device_of, hash_of
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store
 from regalia.server.store.opening import open_store
 from regalia.server.store.schema import SQLITE_STEPS
 from regalia.server.store.secret import KeyRing, Keys, keys_of
 from regalia.server.store.sqlite import migrate
+from regalia.server.time.tempo import DAY, HOUR
 from tests.server.conftest import Hosted
 from tests.server.players import Guest, Host
 

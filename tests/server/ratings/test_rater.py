@@ -258,7 +258,7 @@ async def test_ratings_of_former_people_are_not_made_again(file: Store) -> None:
     await keep(file, season(40))
     await counted(file)
     (person, *_) = [row[0] for row in await file.rows("select person from ratings order by person")]
-    await file.forget_person(str(person), "former player")
+    await file.forget_person(str(person), "former player", 50.0)
     assert await file.ratings_of(str(person)) == []
     await Rater(file, lambda: LATER).again(POOL)
     assert await file.ratings_of(str(person)) == []
@@ -273,7 +273,7 @@ async def test_a_person_whose_account_is_deleted_loses_as_strong_as_before(store
     other = str((await store.rows("select person from ratings order by mu"))[0][0])
     ended = max(each[0].ended for each in games) + DAY
     await keep(store, [game("T8", ended, [other, person], [1, 2])])
-    await store.forget_person(person, "former player")
+    await store.forget_person(person, "former player", 50.0)
     found = await counted(store)
     assert await store.ratings_of(person) == []
     await Rater(store, lambda: LATER).again(POOL)

@@ -200,6 +200,6 @@ async def test_a_person_with_two_seats_has_the_game_once(history: History, store
 
 
 async def test_who_plays_no_more_is_named_as_the_arena_names_them(history: History, store: Store) -> None:
-    await store.forget_person(BOB.id, "Former player")
+    await store.forget_person(BOB.id, "Former player", 50.0)
     found = await History(store, People(store)).of(ADA.id, False, replace(filter_in({}), game="nocturion"))
     assert found.games[0].seats[0].name == "Former player"

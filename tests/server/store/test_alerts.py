@@ -76,7 +76,7 @@ async def test_a_guest_has_no_alerts_and_who_is_deleted_has_none_left(store: Sto
     assert await store.alerts("u_1") == []
     await account(store, OLD)
     await store.save_codes("u_1", [], CODES)
-    await store.forget_person("u_1", "a former player")
+    await store.forget_person("u_1", "a former player", 50.0)
     assert (await store.alerts("u_1"), await store.warnings(99)) == ([], [])
 
 

@@ -93,5 +93,5 @@ async def test_one_that_has_failed_can_be_asked_for_again_but_for_a_fault_of_its
 async def test_a_person_who_is_forgotten_waits_for_none(store: Store) -> None:
     await store.save_person(Person("u_1", "Ada"))
     kept = await asked(store, "T1", "u_1")
-    await store.forget_person("u_1", "former")
+    await store.forget_person("u_1", "former", 50.0)
     assert await store.unfinished_analyses() == [replace(kept, person="")]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regalia.server.store import Conflict, Person, Store
 from regalia.server.store.administration import AuditEntry
-from regalia.server.store.clubs import HighScore, Member, Streak
+from regalia.server.store.clubs import AgreedInClub, Member, Played
 from regalia.server.store.notices import Channel, Notice
 from regalia.server.store.results import How, Result
 from regalia.server.store.talk import Line
@@ -84,7 +84,7 @@ async def test_an_empty_club_is_ended_after_its_time_unless_one_joins(store: Sto
     await store.join_club(Member("c_1", "u_bob", "owner", 50.0), 500)
     assert await store.clubs_to_end(1e9) == []
     await store.say("c_1", Line(1, 1, "u_bob", "l-1", None, 50.0, "Hello"), 200)
-    await store.end_club("c_1", AuditEntry(60.0, "Ada", "end-club", "Night Owls"))
+    await store.end_club("c_1", 1, AuditEntry(60.0, "Ada", "end-club", "Night Owls"))
     assert (await store.club("c_1"), await store.members("c_1"), await store.lines("c_1")) == (None, [], [])
     assert [each.deed for each in await store.audit_entries(1)] == ["end-club"]
 
@@ -117,7 +117,7 @@ async def test_with_a_deleted_account_a_club_passes_to_the_oldest_officer_or_els
     for number, each in enumerate(officers):
         if each != "u_owner":
             await store.change_role(Member("c_1", each, "officer", 33.0 + number), "member")
-    await store.forget_person("u_ada", "A former player")
+    await store.forget_person("u_ada", "A former player", 50.0)
     after = await roles(store)
     assert [person for person, role in after.items() if role == "owner"] == [heir]
     assert ("u_ada" in after, await people(store)) == (False, 3)
@@ -126,10 +126,10 @@ async def test_with_a_deleted_account_a_club_passes_to_the_oldest_officer_or_els
 async def test_with_its_last_member_deleted_a_club_is_empty(store: Store) -> None:
     await store.save_person(Person("u_ada", "Ada"))
     await with_members(store)
-    await store.forget_person("u_ada", "A former player")
+    await store.forget_person("u_ada", "A former player", 50.0)
     club = await store.club("c_1")
     assert club is not None
-    assert (club.people, club.emptied is not None) == (0, True)
+    assert (club.people, club.emptied) == (0, 50.0)
 
 
 async def test_clubs_are_listed_page_by_page_the_largest_first(store: Store) -> None:
@@ -162,16 +162,53 @@ async def played(
     await store.save_table(doc(table, created=1, status="over"), results=both)
 
 
-async def test_records_are_of_members_in_public_games_that_they_played_to_the_end(store: Store) -> None:
+async def test_games_are_read_page_by_page_with_what_counts_for_records(store: Store) -> None:
+    games: list[tuple[int, How]] = [(1, "played"), (0, "played"), (1, "bot_kept")]
+    for number, (public, how) in enumerate(games):
+        await played(store, f"T{number}", 1, 5.0, 100.0 + number, public, how)
+    alone = replace(result("T3", "u_ada", 1, 7.0, 103.0), seats=1)
+    await store.save_table(doc("T3", created=1, status="over"), results=[alone])
+    first = await store.played("u_ada", None, 2)
+    rest = await store.played("u_ada", first[-1], 9)
+    assert [(each.table, each.counts, each.with_people) for each in [*first, *rest]] == [
+        ("T0", True, True), ("T1", False, True), ("T2", False, True), ("T3", True, False),
+    ]  # fmt: skip
+    assert (rest[1], await store.played("u_ada", rest[1], 9)) == (
+        Played("oriflamme", "T3", 103.0, 1, 7.0, counts=True, with_people=False), [],
+    )  # fmt: skip
+
+
+async def test_one_who_joins_or_is_admitted_finds_an_owner(store: Store) -> None:
+    await with_members(store)
+    await store.ask_to_join(Member("c_1", "u_cid", "asked", 1.0), [])
+    await store.leave_club(Member("c_1", "u_ada", "owner", 20.0), 40.0)
+    for late in (
+        store.join_club(Member("c_1", "u_bob", "member", 41.0), 9),
+        store.admit_to_club(Member("c_1", "u_cid", "member", 41.0), 9, []),
+    ):
+        with pytest.raises(Conflict):
+            await late
+    assert (await roles(store), await people(store)) == ({"u_cid": "asked"}, 0)
+
+
+async def test_an_agreement_and_other_settings_saved_at_once_both_hold(store: Store) -> None:
+    await with_members(store)
+    club = await store.club("c_1")
+    assert club is not None
+    await store.agree_in_club(club, {"oriflamme": AgreedInClub("day", {})})
+    await store.change_club(replace(club, words="New"))
+    with pytest.raises(Conflict):
+        await store.agree_in_club(club, {"nocturion": AgreedInClub("day", {})})
+    after = await store.club("c_1")
+    assert after is not None
+    assert (after.words, [*after.agreed]) == ("New", ["oriflamme"])
+
+
+async def test_a_club_does_not_end_under_one_who_has_just_joined(store: Store) -> None:
     await with_members(store, "u_bob")
-    assert (await store.high_score("c_1", "oriflamme"), await store.streak("c_1", "oriflamme")) == (None, None)
-    for number, (place, points) in enumerate([(1, 5.0), (1, 20.0), (2, 7.0), (1, 8.0), (1, 9.0), (1, 10.0), (2, 1.0)]):
-        await played(store, f"T{number}", place, points, 100.0 + number)
-    await played(store, "T8", 1, 50.0, 108.0, public=0)
-    await played(store, "T9", 1, 60.0, 109.0, how="bot_kept")
-    assert await store.high_score("c_1", "oriflamme") == HighScore("oriflamme", "u_ada", 20.0, "T1", 101.0)
-    assert await store.streak("c_1", "oriflamme") == Streak("oriflamme", "u_ada", 3, 105.0)
-    assert (await store.high_score("c_1", "nocturion"), await store.streak("c_2", "oriflamme")) == (None, None)
+    with pytest.raises(Conflict):
+        await store.end_club("c_1", 1)
+    assert await people(store) == 2
 
 
 async def test_notices_of_clubs_wait_in_the_outbox_once(store: Store) -> None:

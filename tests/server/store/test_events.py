@@ -67,7 +67,7 @@ async def test_a_former_person_takes_part_no_longer_and_what_they_directed_is_ca
         await store.enter_event(
             replace(OPEN if event == "ev-1" else EVENT, id=event), replace(ENTRY, event=event, person="u_ada")
         )
-    await store.forget_person("u_ada", "A former player")
+    await store.forget_person("u_ada", "A former player", 50.0)
     off = await store.event("ev-1")
     assert off is not None
     assert (off.state, off.words, await store.entries("ev-1")) == ("off", "", [])

@@ -105,7 +105,7 @@ async def test_who_is_forgotten_leaves_a_name_only(store: Store) -> None:
     await store.save_codes("u_1", ["a"])
     await store.save_program(Program("p", "u_1", "bot", "play", 1))
     await store.save_profile("u_1", b"{}")
-    await store.forget_person("u_1", "A former player")
+    await store.forget_person("u_1", "A former player", 50.0)
     assert await store.person("u_1") == Person("u_1", "A former player")
     assert (await store.account("u_1"), await store.program("p"), await store.profile("u_1")) == (None, None, None)
     assert (await store.codes("u_1"), await store.sessions("u_1")) == (0, [])

@@ -82,7 +82,6 @@ MAY_READ_ALL = {
     "select person from accounts limit": "one row",
     "select people.id, people.name, accounts.role from people": "what a host searches by a part of a name",
     "select other.person, count(*), sum(": "the latest games of a person, as many as are asked for",
-    "select person, count(*), max(ended) from (": "the games of the members of a club, at most once in ten minutes",
     "delete from deeds where at": "with what a host does; of one year",
     "delete from letters where until": "with an e-mail; of one day",
     "delete from sessions where proved": "once an hour",

@@ -106,5 +106,5 @@ async def test_mutes_and_blocks_are_read_by_who_has_muted_or_blocked(store: Stor
 async def test_a_person_who_is_deleted_looks_no_longer(store: Store) -> None:
     await store.save_person(Person("u_ada", "Ada"))
     await store.save_seek(ADA)
-    await store.forget_person("u_ada", "A former player")
+    await store.forget_person("u_ada", "A former player", 50.0)
     assert await store.seeks() == []

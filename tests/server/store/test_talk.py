@@ -80,6 +80,6 @@ async def test_lines_of_a_deleted_person_stay_without_text_and_nobody_mutes_them
     await store.mute("u_1", "u_2")
     await store.mute("u_2", "u_1")
     assert await store.lines_of("u_1") == [(TABLE.id, line(1))]
-    await store.forget_person("u_1", "A former player")
+    await store.forget_person("u_1", "A former player", 50.0)
     assert await store.lines(TABLE.id) == [line(1, text=""), line(2, "u_2")]
     assert (await store.muted_by("u_1"), await store.muted_by("u_2")) == ([], [])

@@ -37,7 +37,7 @@ def description(routes: tuple[Operation, ...]) -> dict[str, Any]:
 
 def operation(route: Operation, known: dict[str, Any]) -> dict[str, Any]:
     """One operation."""
-    done = "201" if route.endpoint.__name__ in ("guests", "open_table", "rematch", "play_on") else "200"
+    done = "201" if route.endpoint.__name__ in ("guests", "open_table", "rematch", "play_on", "found") else "200"
     result: dict[str, Any] = {"description": "Done"}
     if route.gives is None:
         result["content"] = {"text/event-stream": {}}

@@ -7,11 +7,12 @@ from regalia.server.notices.postman import IN_HAND, MOST_TRIES, retry_after
 from regalia.server.notices.words import OWN
 from regalia.server.store import Store
 from regalia.server.store.alerts import Warned
+from regalia.server.time.tempo import DAY
 from regalia.text.texts import Texts
 
 ROUND = 5.0
 """Seconds between rounds."""
-KEPT = 90 * 86400.0
+KEPT = 90 * DAY
 """Seconds for which alerts are kept."""
 
 
@@ -30,7 +31,7 @@ class Warner:
         for warning in await self._store.warnings(now) if self._mailer.is_on else ():
             if await self._store.hold_warning(warning, now + IN_HAND):
                 await self._send(warning)
-        if now - self._forgot_at > 86400:
+        if now - self._forgot_at > DAY:
             self._forgot_at = now
             await self._store.forget_alerts(now - KEPT)
 

@@ -18,6 +18,7 @@ from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.talk.mentions import person_in
 from regalia.server.time.hours import Hours
+from regalia.server.time.tempo import DAY
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +34,12 @@ IN_HAND = 60.0
 """Seconds for which a node has a notice in hand: if it is killed meanwhile, the notice is delivered afterwards."""
 HEARING = 15.0
 """Seconds until it is known who has a table open at another node."""
-FIRST_RETRY, LONGEST_RETRY = 60.0, 86400.0
+FIRST_RETRY, LONGEST_RETRY = 60.0, DAY
 MOST_TRIES = 10
 """So often a notice is tried, in about a week."""
 TOLD = {"asked": ("owner", "officer"), "accepted": ("owner", "officer", "member"), "owner": ("owner",)}
 """The news of clubs, and those to whom they are still of interest."""
-KEPT = 30 * 86400.0
+KEPT = 30 * DAY
 """Seconds for which sent notices are remembered."""
 
 
@@ -87,7 +88,7 @@ class Postman:
                 due.setdefault(service, []).append(parcel)
             tried.add(same)
         await asyncio.gather(*(self._serve(*each) for each in due.items() if each[0] not in self._busy))
-        if self._now() - self._forgot_at > 86400:
+        if self._now() - self._forgot_at > DAY:
             self._forgot_at = self._now()
             await self._store.forget_sent(self._forgot_at - KEPT)
 

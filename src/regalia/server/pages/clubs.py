@@ -264,12 +264,13 @@ async def say(request: Request) -> Response:
 
 async def remove_line(request: Request) -> Response:
     """Remove a line."""
-    club, person, number = await club_at(request), await member_of(request), (await form_of(request)).get("number", "")
+    club, person, form = await club_at(request), await member_of(request), await form_of(request)
+    number = form.get("number", "")
     if not (number.isascii() and number.isdigit() and len(number) < 10):
         raise Refuse("malformed", detail="number")
     is_host = Right.HOST in (await access_of(request)).rights
     await arena_of(request).club_talk.remove(club, person, int(number), is_host)
-    return see_other(f"/clubs/{club.id}/talk")
+    return see_other(form.get("next", f"/clubs/{club.id}/talk"))
 
 
 async def choose_table(request: Request) -> Response:

@@ -147,7 +147,8 @@ async def show(request: Request) -> Response:
     """A tournament: one's own table first, the tables of the round, standings, rounds, rules."""
     event, person = await event_at(request), await person_of(request)
     sheet = await arena_of(request).sheets.of(event)
-    club = await arena_of(request).store.club(event.for_club) if event.for_club else None
+    arena = arena_of(request)
+    club = await arena.store.club(event.for_club) if event.for_club and arena.clubs.is_on else None
     return await page(request, "event.html", club=club, **facts_of(event, sheet, person))
 
 

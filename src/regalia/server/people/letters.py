@@ -9,9 +9,10 @@ from regalia.server.limits import Buckets
 from regalia.server.people.sessions import hash_of
 from regalia.server.store import Store
 from regalia.server.store.identity import Letter
+from regalia.server.time.tempo import DAY
 
 Kind = Literal["confirm", "recover"]
-LASTS: dict[Kind, float] = {"confirm": 86400.0, "recover": 3600.0}
+LASTS: dict[Kind, float] = {"confirm": DAY, "recover": 3600.0}
 """Seconds for which a link works."""
 EVERY = 600.0
 """Seconds between two letters to an address, or of a person, on average."""

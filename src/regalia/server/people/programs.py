@@ -6,10 +6,11 @@ from secrets import token_urlsafe
 from typing import Literal, get_args
 
 from regalia.server.people.people import People
-from regalia.server.people.sessions import HOUR, Visitor, hash_of
+from regalia.server.people.sessions import Visitor, hash_of
 from regalia.server.store import Store
 from regalia.server.store.alerts import Alert
 from regalia.server.store.identity import Program
+from regalia.server.time.tempo import HOUR
 
 PREFIX = "regalia_"
 """How such a token begins, so that it is recognised where it should not be."""

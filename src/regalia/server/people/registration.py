@@ -8,10 +8,11 @@ from typing import Literal
 from msgspec import Struct
 
 from regalia.server.people.accounts import Admission, Declined
-from regalia.server.people.sessions import DAY, Visitor, hash_of
+from regalia.server.people.sessions import Visitor, hash_of
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.server.store.administration import AuditEntry, Invitation
+from regalia.server.time.tempo import DAY
 
 Choice = Literal["registration", "guests"]
 CHOICES: dict[Choice, tuple[str, ...]] = {"registration": ("anybody", "invitation", "nobody"), "guests": ("yes", "no")}

@@ -14,8 +14,8 @@ from regalia.server.people.people import People
 from regalia.server.store import Conflict, Person, Store
 from regalia.server.store.identity import Program, Session
 from regalia.server.store.secret import KeyRing
+from regalia.server.time.tempo import DAY, HOUR
 
-HOUR, DAY = 3600.0, 86400.0
 GUEST_IDLE = 400 * DAY
 """A guest who does not come for so long is forgotten by the device. Longer than browsers keep a cookie."""
 IDLE, ABSOLUTE = 60 * DAY, 180 * DAY

@@ -1,13 +1,13 @@
 """What people see of clubs: the list, one with its records, its members, and what is said in it."""
 
-import asyncio
 from collections.abc import Iterable, Sequence
 
-from regalia import games
-from regalia.server.requests.clubs import MEMBERS, OFFICERS, Clubs
+from regalia.server.requests.club_records import RecordBook
+from regalia.server.requests.clubs import MEMBERS, OFFICERS, Clubs, lines_seen
 from regalia.server.store import Person
 from regalia.server.store.clubs import Club, Member, Standing
 from regalia.server.table.services import Services
+from regalia.server.tasks import Tasks
 from regalia.server.wire.clubs import (
     ClubLine,
     ClubList,
@@ -21,10 +21,6 @@ from regalia.server.wire.clubs import (
 
 PAGE = 50
 """Clubs on a page of the list."""
-FRESH = 600.0
-"""Seconds for which the records of a club are kept: a recount reads all games of its members."""
-REMEMBERED = 200
-"""The number of clubs whose records are kept in memory."""
 RANKS: dict[Standing, int] = {role: number for number, role in enumerate(MEMBERS)}
 LAST = (-1, "")
 """A place after all clubs."""
@@ -33,11 +29,9 @@ LAST = (-1, "")
 class ClubSheets:
     """Composes what is shown of clubs."""
 
-    def __init__(self, services: Services, clubs: Clubs) -> None:
+    def __init__(self, services: Services, clubs: Clubs, tasks: Tasks) -> None:
         self._services, self._store, self._people, self._clubs = services, services.store, services.people, clubs
-        self._records: dict[str, tuple[float, ClubRecords]] = {}
-        """By club, with the time of the count."""
-        self._counting = asyncio.Lock()
+        self.records = RecordBook(services, tasks)
 
     async def listed(self, reader: Person | None, after: tuple[int, str] | None = None) -> ClubList:
         """The reader's clubs, and a page of all clubs, after the last one of the page before."""
@@ -70,7 +64,7 @@ class ClubSheets:
             role=role,
             asking=await self._named(await self._with(club, "asked")) if role in OFFICERS else [],
             agreed=club.agreed if role in MEMBERS else {},
-            records=await self.records(club) if role in MEMBERS else ClubRecords(),
+            records=await self.records.of(club.id) if role in MEMBERS else ClubRecords(),
         )
 
     async def members(self, club: Club, reader: Person) -> ClubMembers:
@@ -86,8 +80,8 @@ class ClubSheets:
         block keeps them apart, in either direction.
         """
         own = await self._clubs.must_be_in(club, reader)
-        hidden = {*await self._store.muted_by(reader.id), *await self._store.apart(reader.id)}
-        lines = [each for each in await self._store.lines(club.id) if each.person not in hidden]
+        muted = {*await self._store.muted_by(reader.id)}
+        lines = [each for each in await lines_seen(self._store, club, reader) if each.person not in muted]
         names = await self._names({each.person for each in lines})
         shown = [
             LineInClub(
@@ -102,24 +96,6 @@ class ClubSheets:
             for each in lines
         ]
         return ClubTalk(shown, own.role in OFFICERS)
-
-    async def records(self, club: Club) -> ClubRecords:
-        """The records of a club, counted at most once in ten minutes."""
-        async with self._counting:
-            known = self._records.get(club.id)
-            if known is None or self._services.now() - known[0] >= FRESH:
-                known = self._records[club.id] = self._services.now(), await self._counted(club)
-                while len(self._records) > REMEMBERED:
-                    self._records.pop(next(iter(self._records)))
-        return known[1]
-
-    async def _counted(self, club: Club) -> ClubRecords:
-        scores = [await self._store.high_score(club.id, slug) for slug in games.slugs()]
-        streaks = [await self._store.streak(club.id, slug) for slug in games.slugs()]
-        best = [each for each in scores if each is not None]
-        longest = [each for each in streaks if each is not None and each.games > 1]
-        people = {*(each.person for each in best), *(each.person for each in longest)}
-        return ClubRecords(best, longest, await self._names(people))
 
     async def _with(self, club: Club, role: Standing) -> list[Member]:
         return [each for each in await self._store.members(club.id) if each.role == role]

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -11,10 +12,11 @@ from regalia.server.limits import Buckets
 from regalia.server.people.crests import Crest
 from regalia.server.people.names import imitations, in_one_line, is_reserved, likeness, look_alike, seemly
 from regalia.server.requests.sanctions import must_be_free
-from regalia.server.store import Conflict, Person
+from regalia.server.store import Conflict, Person, Store
 from regalia.server.store.administration import AuditEntry
 from regalia.server.store.clubs import AgreedInClub, Club, Member, Role, Standing
 from regalia.server.store.notices import Notice
+from regalia.server.store.talk import Line
 from regalia.server.table import seating
 from regalia.server.table.services import Services
 from regalia.server.time.tempo import DAY
@@ -121,7 +123,11 @@ class Clubs:
         after = await self._chosen(club, chosen)
         if (after.name, after.words) != (club.name, club.words):
             await must_be_free(self.store, person.id, "muted", self._now())
-        return await self._changed(after)
+        try:
+            await self.store.change_club(after)
+        except Conflict as taken:
+            raise Refuse("club_name_taken") from taken
+        return after
 
     async def _chosen(self, club: Club, chosen: ClubSettings) -> Club:
         """A club with what was chosen, checked."""
@@ -150,18 +156,14 @@ class Clubs:
         await self.must_be_officer(club, person)
         if game not in games.slugs():
             raise Refuse("no_such_game", allowed=[*games.slugs()])
-        others = {name: each for name, each in club.agreed.items() if name != game}
-        if agreed is None:
-            return await self._changed(replace(club, agreed=others))
-        options = seating.options_of(games.load(game), agreed.options)
-        return await self._changed(replace(club, agreed=others | {game: AgreedInClub(agreed.tempo, options)}))
-
-    async def _changed(self, club: Club) -> Club:
+        after = {name: each for name, each in club.agreed.items() if name != game}
+        if agreed is not None:
+            after[game] = AgreedInClub(agreed.tempo, seating.options_of(games.load(game), agreed.options))
         try:
-            await self.store.change_club(club)
-        except Conflict as taken:
-            raise Refuse("club_name_taken") from taken
-        return club
+            await self.store.agree_in_club(club, after)
+        except Conflict as faster:
+            raise Refuse("try_again") from faster
+        return replace(club, agreed=after)
 
     async def _must_have_account(self, person: Person) -> None:
         """Refuse people without an account, and those who are suspended."""
@@ -260,7 +262,7 @@ class Clubs:
         try:
             await self.store.change_role(Member(club.id, person, role, now), member.role, notices)
         except Conflict as last:
-            raise Refuse("last_owner") from last
+            raise Refuse("last_owner" if member.role == "owner" else "try_again") from last
 
     async def _admit(self, club: Club, member: Member) -> None:
         now = self._now()
@@ -292,10 +294,20 @@ class Clubs:
         role = await self.role_in(club, person)
         if not is_host and (role != "owner" or club.people > 1):
             raise Refuse("not_owner")
-        entry = AuditEntry(self._now(), person.name, "end-club", f"{club.name} ({club.id})")
-        await self.store.end_club(club.id, entry if is_host else None)
+        entry = AuditEntry(self._now(), person.name, "end-club", f"{club.name} ({club.id})") if is_host else None
+        try:
+            await self.store.end_club(club.id, MOST_MEMBERS if is_host else 1, entry)
+        except Conflict as joined:
+            raise Refuse("try_again") from joined
 
     async def round(self) -> None:
         """End the clubs that have had no members for long."""
         for club in await self.store.clubs_to_end(self._now() - ENDS_AFTER):
-            await self.store.end_club(club)
+            with suppress(Conflict):  # a person has joined
+                await self.store.end_club(club, 0)
+
+
+async def lines_seen(store: Store, club: Club, member: Person) -> list[Line]:
+    """The lines of a club's talk without those of people from whom a block keeps a member apart, in either direction."""
+    apart = await store.apart(member.id)
+    return [each for each in await store.lines(club.id) if each.person not in apart]

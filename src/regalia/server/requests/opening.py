@@ -23,7 +23,7 @@ from regalia.server.store.secret import KeyRing
 from regalia.server.table import bringing, packs, seating
 from regalia.server.table.spectators import last_agreed, settled
 from regalia.server.table.table import Table
-from regalia.server.time.tempo import tempo_of
+from regalia.server.time.tempo import DAY, tempo_of
 from regalia.server.wire.branches import PlayOn
 from regalia.server.wire.opening import NewTable, SeatPlan
 
@@ -171,7 +171,7 @@ class Opener:
             await must_be_free(self._store, person.id, "suspended", time.time())
         seating.check_count(rules, len(new.seats))
         source = self.mark_of(address)
-        unplayed = await self._store.unplayed(person.id, source, time.time() - quotas.DAY)
+        unplayed = await self._store.unplayed(person.id, source, time.time() - DAY)
         quotas.WAITING.check([each for each in unplayed if each.status == "open"], person.id, source)
         quotas.CLOSED.check([each for each in unplayed if each.status == "closed"], person.id, source)
         doc = TableDoc(

@@ -26,7 +26,6 @@ WAITING = Quota(20, 100)
 """Open tables of the last day."""
 CLOSED = Quota(100, 500)
 """Tables of the last day that were closed before play: counted, so that opening and closing is limited, too."""
-DAY = 24 * 3600.0
 RUNNING = Quota(20, 100)
 """Running games in memory, and those that other nodes drive."""
 BOTS_ALONE = Quota(3, 12)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets
 from regalia.server.people.names import in_one_line
-from regalia.server.requests.clubs import MEMBERS
+from regalia.server.requests.clubs import MEMBERS, lines_seen
 from regalia.server.requests.handler import ask
 from regalia.server.store import Conflict, Person
 from regalia.server.store.administration import AuditEntry
@@ -109,7 +109,7 @@ class Reporting:
         own = await self._store.member(club.id, reporter.id)
         if own is None or own.role not in MEMBERS:
             raise Refuse("not_member")
-        lines = await self._store.lines(club.id)
+        lines = await lines_seen(self._store, club, reporter)
         if not any(is_said(line, wanted.line) for line in lines):
             raise Refuse("not_found")
         await self._services.people.read({line.person for line in lines})

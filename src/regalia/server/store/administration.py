@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.store.sql import Change, Sql, insert, select
+from regalia.server.time.tempo import DAY
 
 
 class Invitation(Struct, frozen=True):
@@ -61,7 +62,7 @@ AUDIT_ENTRIES = """
 """
 LATEST = 2**62
 SAVE_AUDIT_ENTRY = insert("deeds", AuditEntry)
-KEPT = 365 * 86400.0
+KEPT = 365 * DAY
 """Seconds for which the log is kept."""
 SEARCH = """
     select people.id, people.name, accounts.role from people left join accounts on accounts.person = people.id

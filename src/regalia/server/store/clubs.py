@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.store.administration import AuditEntry, logged
+from regalia.server.store.nodes import as_ids
 from regalia.server.store.notices import Notice, noted
 from regalia.server.store.sql import Change, Row, Sql, insert, select
 from regalia.server.time.tempo import Pace
@@ -73,6 +74,20 @@ class HighScore(Struct, frozen=True):
     ended: float
 
 
+class Played(Struct, frozen=True):
+    """A game of a person."""
+
+    game: str
+    table: str
+    ended: float
+    place: int | None
+    points: float | None
+    counts: bool
+    """True for a public game that the person has played to the end."""
+    with_people: bool
+    """True if other people took part."""
+
+
 class Streak(Struct, frozen=True):
     """The most games that a member of a club has won one after the other."""
 
@@ -87,8 +102,9 @@ FIELDS = Club.__struct_fields__
 CLUB, MEMBER = select("clubs", Club), select("members", Member)
 MEMBERS_ONLY = "role in ('owner', 'officer', 'member')"
 SAVE_CLUB, SAVE_MEMBER = insert("clubs", Club), insert("members", Member)
-SETTINGS = ("name", "likeness", "words", "crest", "joining", "talks", "agreed")
+SETTINGS = ("name", "likeness", "words", "crest", "joining", "talks")
 CHANGE_CLUB = f"update clubs set {', '.join(f'{field} = :{field}' for field in SETTINGS)} where id = :id"  # noqa: S608 - names of ours
+AGREE = "update clubs set agreed = :agreed where id = :id and agreed = :before"
 LISTED = f"{CLUB}where people > 0 and (people, id) < (:people, :id) order by people desc, id desc limit :most"
 JOIN = f"""
     {SAVE_MEMBER} on conflict (club, person) do update set role = excluded.role, at = excluded.at
@@ -106,6 +122,7 @@ HAS_OWNER = """
     where id = :club and (people = 0 or exists (select 1 from members where club = :club and role = 'owner'))
 """
 """Changes nothing; what is saved with it leaves no club without an owner."""
+IF_SMALL = "update clubs set people = people where id = :club and people <= :most"
 OF_PERSON = f"""
     select {", ".join(f"clubs.{field}" for field in FIELDS)}, role
     from members {{then}} clubs on id = club where person = :person and role <> 'removed' order by name, id
@@ -117,28 +134,15 @@ ASKING = """
     select count(*) from members own {then} members other on other.club = own.club
     where own.person = :person and own.role in ('owner', 'officer') and other.role = 'asked'
 """
-PLAYED = f"""
-    from members {{then}} results on results.person = members.person
-    where club = :club and {MEMBERS_ONLY} and public = 1 and name = '' and how = 'played' and game = :game
+MEMBERS_AMONG = f"{PEOPLE_IN} and person in ({{ids}})"
+PLAYED = """
+    select game, table_id, ended, place, points, public = 1 and name = '' and how = 'played', exists (
+        select 1 from results other
+        where other.table_id = results.table_id and other.person <> results.person and other.name = ''
+    )
+    from results
+    where person = :person and (ended, table_id) > (:ended, :table) order by ended, table_id limit :most
 """
-"""The public games that members have played to the end, at whatever time they have joined."""
-HIGHEST = f"""
-    select results.person, points, table_id, ended {PLAYED} and points is not null order by points desc, ended limit 1
-"""
-STREAK = f"""
-    select person, count(*), max(ended) from (
-        select results.person, ended, place,
-            row_number() over (partition by results.person order by ended, table_id)
-            - row_number() over (partition by results.person, place = 1 order by ended, table_id) as run
-        {PLAYED}
-        and exists (
-            select 1 from results other
-            where other.table_id = results.table_id and other.person <> results.person and other.name = ''
-        )
-    ) as played
-    where place = 1 group by person, run order by count(*) desc, max(ended) limit 1
-"""  # noqa: S608 - a constant
-"""Games with other people that a member has won one after the other."""
 HEIRS = """
     update members set role = 'owner'
     where club in (select club from members own where own.person = :person and own.role = 'owner')
@@ -154,7 +158,7 @@ HEIRS = """
 """
 """Of a club whose only owner this person is, the officer of the longest standing becomes owner, or else the member."""
 LEFT = f"""
-    update clubs set people = people - 1, emptied = case when people = 1 then {{now}} end
+    update clubs set people = people - 1, emptied = case when people = 1 then cast(:at as double precision) end
     where id in (select club from members where person = :person and {MEMBERS_ONLY})
 """  # noqa: S608 - a constant
 """Before a person's rows are deleted."""
@@ -170,8 +174,13 @@ class Clubs(Sql):
         await self.save(Change(SAVE_CLUB, club_row(club)), Change(SAVE_MEMBER, msgspec.structs.asdict(owner)))
 
     async def change_club(self, club: Club) -> None:
-        """Other settings of a club. Raises Conflict if the name is another's."""
+        """Other settings of a club, but for what is agreed. Raises Conflict if the name is another's."""
         await self.save(Change(CHANGE_CLUB, club_row(club)))
+
+    async def agree_in_club(self, club: Club, agreed: dict[str, AgreedInClub]) -> None:
+        """What is agreed at a club's tables. Raises Conflict if that has changed since the club was read."""
+        row = {"id": club.id, "agreed": agreed_in_row(agreed), "before": agreed_in_row(club.agreed)}
+        await self.save(Change(AGREE, row, must=True))
 
     async def club(self, club: str) -> Club | None:
         """A club by its id."""
@@ -208,28 +217,29 @@ class Clubs(Sql):
         """The members of a club."""
         return [str(person) for (person,) in await self.rows(PEOPLE_IN, club=club)]
 
+    async def members_among(self, club: str, people: Sequence[str]) -> list[str]:
+        """Those of these people who are members of a club."""
+        return [str(person) for (person,) in await self.rows(MEMBERS_AMONG, club=club, ids=as_ids(people))]
+
     async def asking_to_join(self, person: str) -> int:
         """The number of requests that wait in clubs where a person is owner or officer."""
         return int((await self.rows(ASKING, person=person))[0][0])
 
     async def join_club(self, member: Member, most: int) -> None:
-        """A person becomes a member. Raises Conflict if the club is full, or they are one or were removed."""
-        await self.save(
-            Change(JOIN, msgspec.structs.asdict(member), must=True),
-            Change(GROW, {"club": member.club, "most": most}, must=True),
-        )
+        """A person becomes a member. Raises Conflict if the club is full or would have no owner, or they are one or were
+        removed.
+        """
+        await self.save(Change(JOIN, msgspec.structs.asdict(member), must=True), *grown(member.club, most))
 
     async def ask_to_join(self, member: Member, notices: Sequence[Notice]) -> None:
         """A person asks to become a member. Raises Conflict if they are one, have asked or were removed."""
         await self.save(Change(SAVE_MEMBER, msgspec.structs.asdict(member)), *noted(member.club, notices))
 
     async def admit_to_club(self, member: Member, most: int, notices: Sequence[Notice]) -> None:
-        """A person who has asked becomes a member. Raises Conflict if they ask no longer, or the club is full."""
-        await self.save(
-            as_role(member, "asked"),
-            Change(GROW, {"club": member.club, "most": most}, must=True),
-            *noted(member.club, notices),
-        )
+        """A person who has asked becomes a member. Raises Conflict if they ask no longer, or the club is full or has no
+        owner.
+        """
+        await self.save(as_role(member, "asked"), *grown(member.club, most), *noted(member.club, notices))
 
     async def change_role(self, member: Member, before: Standing, notices: Sequence[Notice] = ()) -> None:
         """Another role of a member. Raises Conflict if they have not the one of before, or no owner would be left."""
@@ -265,29 +275,31 @@ class Clubs(Sql):
         """Take back or decline a request, or let a person who was removed come back. Raises Conflict if it is not so."""
         await self.save(ended(member))
 
-    async def high_score(self, club: str, game: str) -> HighScore | None:
-        """The highest score in a game of those who are members now."""
-        rows = await self.rows(HIGHEST, club=club, game=game)
-        return HighScore(game, *rows[0]) if rows else None
-
-    async def streak(self, club: str, game: str) -> Streak | None:
-        """The most games with other people that one of those who are members now has won in a row."""
-        rows = await self.rows(STREAK, club=club, game=game)
-        return Streak(game, *rows[0]) if rows else None
+    async def played(self, person: str, after: Played | None, most: int) -> list[Played]:
+        """The games of a person, the earliest first, after one of them."""
+        ended, table = (after.ended, after.table) if after is not None else (-1.0, "")
+        rows = await self.rows(PLAYED, person=person, ended=ended, table=table, most=most)
+        return [Played(*row[:-2], *map(bool, row[-2:])) for row in rows]
 
     async def clubs_to_end(self, before: float) -> list[str]:
         """The clubs without members since a time."""
         return [str(club) for (club,) in await self.rows(ENDED, before=before)]
 
-    async def end_club(self, club: str, entry: AuditEntry | None = None) -> None:
-        """Delete a club with what was said in it."""
+    async def end_club(self, club: str, most: int, entry: AuditEntry | None = None) -> None:
+        """Delete a club with what was said in it. Raises Conflict if it has more members than `most`."""
         own = {"club": club}
         await self.save(
+            Change(IF_SMALL, own | {"most": most}, must=True),
             Change("delete from lines where table_id = :club", own),
             Change("delete from members where club = :club", own),
             Change("delete from clubs where id = :club", own),
             *(logged(entry) if entry is not None else ()),
         )
+
+
+def grown(club: str, most: int) -> tuple[Change, Change]:
+    """A club has one member more, if there is room and it has an owner."""
+    return Change(GROW, {"club": club, "most": most}, must=True), Change(HAS_OWNER, {"club": club}, must=True)
 
 
 def as_role(member: Member, before: Standing) -> Change:
@@ -304,8 +316,12 @@ def ended(member: Member) -> Change:
 
 def club_row(club: Club) -> dict[str, Any]:
     """A club as its row."""
-    agreed = msgspec.json.encode(club.agreed, order="deterministic").decode()
-    return msgspec.structs.asdict(club) | {"talks": int(club.talks), "agreed": agreed}
+    return msgspec.structs.asdict(club) | {"talks": int(club.talks), "agreed": agreed_in_row(club.agreed)}
+
+
+def agreed_in_row(agreed: dict[str, AgreedInClub]) -> str:
+    """What is agreed, as JSON."""
+    return msgspec.json.encode(agreed, order="deterministic").decode()
 
 
 def club_in(row: Row) -> Club:

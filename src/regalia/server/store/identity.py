@@ -244,11 +244,11 @@ class Identities(Sql):
         """A person's profile, as JSON."""
         await self.save(Change(SAVE_PROFILE, {"person": person, "profile": profile}))
 
-    async def forget_person(self, person: str, name: str) -> None:
+    async def forget_person(self, person: str, name: str, at: float) -> None:
         """Delete all that is kept of a person but the tables at which they sat, where they are called by this name, and
-        their lines of talk, which have no text any more.
+        their lines of talk, which have no text any more. Clubs without other members are empty from then on.
         """
-        whose = {"person": person}
+        whose = {"person": person, "at": at}
         notices = "delete from outbox where channel in (select id from channels where person = :person)"
         hushed = "update lines set text = '', phrase = '', mentions = '' where person = :person"
         unmuted = "delete from mutes where muted = :person"

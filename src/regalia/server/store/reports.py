@@ -10,6 +10,7 @@ from regalia.server.store.administration import AuditEntry, logged
 from regalia.server.store.nodes import as_ids
 from regalia.server.store.seeks import END_SEEK
 from regalia.server.store.sql import Change, Sql, insert, select
+from regalia.server.time.tempo import DAY
 
 Matter = Literal["line", "name", "table", "person", "club", "club_line"]
 """Of a table: a line or all of it; of a person: the name or all else; of a club: all of it, or a line in it."""
@@ -18,7 +19,7 @@ Outcome = Literal["", "dismissed", "warned", "muted", "suspended"]
 """What was decided; empty while a report waits."""
 SanctionKind = Literal["warned", "muted", "suspended"]
 """A person is warned until they have read it, cannot talk at any table, or cannot open or join public tables."""
-KEPT = 365 * 86400.0
+KEPT = 365 * DAY
 """Seconds for which a report is kept after it was decided."""
 
 

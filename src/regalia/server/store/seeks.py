@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from regalia.server.store.nodes import as_ids
 from regalia.server.store.sql import Change, Row, Sql, insert, select
+from regalia.server.time.tempo import DAY
 
 Within = Literal["live", "days"]
 """How a game is to be played: in one sitting, or with days to think."""
@@ -63,7 +64,7 @@ class Wait(Struct, frozen=True):
 
 MOST_WAITS = 50
 """The newest waits of a kind, which show how long others may have to wait."""
-KEPT = 90 * 86400.0
+KEPT = 90 * DAY
 """Seconds for which waits are kept."""
 FIELDS = Seek.__struct_fields__
 SEEK = select("seeks", Seek)

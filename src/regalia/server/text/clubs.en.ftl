@@ -85,6 +85,7 @@ club-new-table = These are the options of { $club }.
 club-invite = Invite to a table
 club-records = Records
 club-records-none = No records yet.
+club-records-counting = The records are being counted. Reload the page in a moment.
 club-records-hint = From the public games of the present members. A streak counts games against other people.
 club-record-score = { $title }: highest score
 club-record-streak = { $title }: longest winning streak

@@ -79,6 +79,7 @@ club-new-table = { $club }の設定です。
 club-invite = テーブルに招待
 club-records = 記録
 club-records-none = 記録はまだありません。
+club-records-counting = 記録を集計しています。しばらくしてから再読み込みしてください。
 club-records-hint = 現在のメンバーの公開ゲームの記録です。連勝はほかの人との対戦だけを数えます。
 club-record-score = { $title }：最高得点
 club-record-streak = { $title }：最多連勝

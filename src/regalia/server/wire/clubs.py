@@ -92,6 +92,8 @@ class ClubRecords(Struct, frozen=True):
     streaks: list[Streak] = []
     names: dict[str, str] = {}
     """The names of the people in them, by id."""
+    counting: bool = False
+    """True while they are counted for the first time; then they are empty."""
 
 
 class ClubSheet(Struct, frozen=True):
