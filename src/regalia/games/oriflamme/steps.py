@@ -136,7 +136,7 @@ card = Deeds()
 
 
 def may_steal(kind: Kind) -> bool:
-    """Rules 6.3 and 6.6. Whether a card picks a victim, or an ability to copy that may."""
+    """Rules 6.3 and 6.6. True if a card picks a victim, or an ability to copy that may."""
     return any(pick in ("victim", "copied") for pick, _ in card[kind].picks)
 
 
