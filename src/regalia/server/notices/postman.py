@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo
 from regalia.core import look
 from regalia.server.bots.chronicles import Chronicles
 from regalia.server.errors import Refuse, log_failure
+from regalia.server.notices.news import NEWS
 from regalia.server.notices.posting import Outcome, origin_of
 from regalia.server.notices.quiet import awake_at, mail_at
-from regalia.server.notices.words import Message, ended_by_host, message_of, news_of_club, plain_in, with_story
+from regalia.server.notices.words import Message, ended_by_host, message_of, plain_in, with_story
 from regalia.server.requests.registry import PASSING, Tables
 from regalia.server.store import Store
 from regalia.server.store.notices import Channel, Medium, Parcel
@@ -37,8 +38,6 @@ HEARING = 15.0
 FIRST_RETRY, LONGEST_RETRY = 60.0, DAY
 MOST_TRIES = 10
 """So often a notice is tried, in about a week."""
-TOLD = {"asked": ("owner", "officer"), "accepted": ("owner", "officer", "member"), "owner": ("owner",)}
-"""The news of clubs, and those to whom they are still of interest."""
 KEPT = 30 * DAY
 """Seconds for which sent notices are remembered."""
 
@@ -142,8 +141,8 @@ class Postman:
 
         So does one about a table that cannot be loaded for a while.
         """
-        if parcel.kind == "club":
-            return await self._news_of_club(parcel)
+        if parcel.kind in NEWS:
+            return await self._news(parcel)
         channel, now = parcel.channel, self._now()
         is_new_here = self._shared and self._tables.in_memory(parcel.table) is None
         try:
@@ -170,18 +169,14 @@ class Postman:
             await self._store.hold(parcel, at)
         return at > now
 
-    async def _news_of_club(self, parcel: Parcel) -> Message | None:
-        """The message of a notice about a club that is to be delivered now."""
-        channel, news = parcel.channel, parcel.mark.partition("-")[0]
-        club, own = await self._store.club(parcel.table), await self._store.member(parcel.table, channel.person)
-        is_so = own is not None and own.role in TOLD.get(news, ())
-        if news == "asked" and is_so:
-            asking = await self._store.member(parcel.table, person_in_asking(parcel.mark))
-            is_so = asking is not None and asking.role == "asked"
-        if club is None or not is_so or "club" not in channel.kinds or (channel.medium == "mail" and self._mail is None):
+    async def _news(self, parcel: Parcel) -> Message | None:
+        """The message of a notice about no table that is to be delivered now."""
+        channel = parcel.channel
+        message = await NEWS[parcel.kind](self._store, parcel)
+        if message is None or parcel.kind not in channel.kinds or (channel.medium == "mail" and self._mail is None):
             await self._store.sent(parcel.number)
             return None
-        return None if await self._must_wait(parcel, 0.0) else news_of_club(channel, club.id, club.name, news)
+        return None if await self._must_wait(parcel, 0.0) else message
 
     async def _with_story(self, message: Message, table: Table, channel: Channel) -> Message:
         """A notice that a game is over, with its chronicle; without, if it is not to be had."""
@@ -213,11 +208,6 @@ def service_of(channel: Channel) -> str:
 def name_of(parcel: Parcel) -> str:
     """The same for a notice whenever it is sent again."""
     return f"{parcel.channel.id}-{parcel.table}-{parcel.mark}"
-
-
-def person_in_asking(mark: str) -> str:
-    """The person who asks to join a club, by the mark of the notice."""
-    return mark.partition("-")[2]
 
 
 def zone_for(hours: Hours | None) -> ZoneInfo:

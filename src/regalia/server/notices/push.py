@@ -25,6 +25,8 @@ KEPT_FOR = {
     "mentioned": 86400,
     "round": 3600,
     "club": 7 * 86400,
+    "found": 86400,
+    "season": 7 * 86400,
 }
 """Seconds for which a push service keeps each kind of notice for a device that is off."""
 

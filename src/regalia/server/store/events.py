@@ -340,8 +340,11 @@ def still_so(event: Event) -> Change:
 
 
 def season_of(event: Event, entries: Sequence[Entry]) -> list[Change]:
-    """A new season with those who play on; nothing if there is this season."""
-    return [Change(SAVE_EVENT, event_row(event)), *(Change(CARRY, msgspec.structs.asdict(each)) for each in entries)]
+    """A new season with those who play on, and notices for them; nothing if there is this season."""
+    mark = f"season-{event.season}"
+    notices = noted(event.id, [Notice(each.person, "season", mark, event.created) for each in entries])
+    carried = (Change(CARRY, msgspec.structs.asdict(each)) for each in entries)
+    return [Change(SAVE_EVENT, event_row(event)), *carried, *notices]
 
 
 def noted_in(note: EventNote) -> Change:

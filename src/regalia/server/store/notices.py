@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from regalia.server.store.sql import Change, Conflict, Row, Sql, insert, select
 
-NoticeKind = Literal["turn", "flag", "over", "invited", "mentioned", "round", "club"]
+NoticeKind = Literal["turn", "flag", "over", "invited", "mentioned", "round", "club", "found", "season"]
 """It is one's turn; one's flag falls soon; the game is over; one is invited to a table; one is named in its talk; a round
-of a tournament has begun; a club has news for one.
+of a tournament has begun; a club has news for one; a table over days is found for one; a new season of one's league opens.
 """
 KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
 Medium = Literal["webhook", "push", "mail"]
@@ -56,7 +56,7 @@ class Parcel(Struct, frozen=True):
 
     number: int
     table: str
-    """The table that it is about; or the club, for news of one."""
+    """The table that it is about; or the club, the offer or the tournament."""
     kind: NoticeKind
     mark: str
     tried: int

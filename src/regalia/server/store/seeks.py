@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.store.nodes import as_ids
+from regalia.server.store.notices import Notice, noted
 from regalia.server.store.sql import Change, Row, Sql, insert, select
 from regalia.server.time.tempo import DAY
 
@@ -161,11 +162,16 @@ class Seeks(Sql):
         await self.save(Change(BOTS_NOW, {"person": person, "now": now}, must=True))
 
     async def make_offer(self, offer: Offer, seeks: Sequence[Seek]) -> None:
-        """Offer a table; a person alone need not confirm. Raises Conflict, with nothing offered, if one looks no longer."""
+        """Offer a table; a person alone need not confirm. Raises Conflict, with nothing offered, if one looks no longer.
+
+        Over days, those who must confirm are notified.
+        """
         confirmed = int(len(seeks) == 1)
         given = [{"person": each.person, "id": each.id, "offer": offer.id, "confirmed": confirmed} for each in seeks]
         offered = Change(SAVE_OFFER, msgspec.structs.asdict(offer))
-        await self.save(offered, *(Change(GIVE, values, must=True) for values in given))
+        told = seeks if offer.tempo == "days" and not confirmed else ()
+        notices = noted(offer.id, [Notice(each.person, "found", offer.id, offer.made) for each in told])
+        await self.save(offered, *(Change(GIVE, values, must=True) for values in given), *notices)
 
     async def withdraw_offer(self, offer: str) -> None:
         """All to whom a table is offered look again, before all others. Raises Conflict if it is open."""

@@ -663,4 +663,7 @@ STEPS = (
     create index events_by_league on events (league, season);
     alter table entries add column instead_of text not null default ''
     """),
+    Step("""
+    update channels set kinds = kinds || ' found season' where kinds = 'turn flag over invited mentioned round club'
+    """),
 )
