@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from regalia import games
+from regalia.server.errors import Refuse
 from regalia.server.events.drawing import State, standings_of
 from regalia.server.nodes.announcements import announcement_of
-from regalia.server.store import Event, Person
+from regalia.server.store import Event, Person, Spectators
 from regalia.server.store.administration import AuditEntry
 from regalia.server.store.reports import Report, Sanction
 from regalia.server.store.sql import Change
+from regalia.server.table.seating import agree
 from regalia.server.wire.events import NewEvent
+from regalia.server.wire.opening import Agreement, SpectatorsChange
 from regalia.tournaments import SCALE
 from tests.server.events.site import CUP, Site
 
@@ -44,6 +48,30 @@ async def test_a_tournament_is_played_to_its_end_by_itself(site: Site) -> None:
     found = standings_of(await state_of(site, event))
     assert (found[0].person, found[0].points, found[-1].person) == (site.people[0].id, 3 * SCALE, site.people[-1].id)
     assert await site.arena.store.events_due(site.time) == []
+
+
+@pytest.mark.parametrize(
+    ("new", "spectators"),
+    [
+        (CUP, Spectators("all", "moves-3")),
+        (replace(CUP, welcome="friends", delay="minutes-5"), Spectators("friends", "minutes-5")),
+    ],
+)
+async def test_the_director_chooses_who_can_watch_its_tables_and_how_late(
+    site: Site, new: NewEvent, spectators: Spectators
+) -> None:
+    event = await site.begun(new)
+    assert [doc.spectators for doc in await site.docs(event)] == [spectators] * 2
+    sheet = await site.arena.sheets.of(event)
+    assert (sheet.welcome, sheet.delay) == (spectators.welcome, spectators.delay)
+
+
+async def test_the_host_of_a_table_changes_nothing_about_its_spectators(site: Site) -> None:
+    doc, *_ = await site.docs(await site.begun())
+    before, rules = replace(doc, status="open"), games.load(doc.game)
+    host = next(each for each in site.people if each.id == doc.host)
+    with pytest.raises(Refuse, match="not_host"):
+        agree(before, host, rules, Agreement(spectators=SpectatorsChange(delay="moves-10")))
 
 
 async def test_it_begins_at_its_time_as_soon_as_there_are_three(site: Site) -> None:

@@ -238,6 +238,8 @@ def test_points_of_meetings_are_written_in_halves() -> None:
         ({"starts": "9999-12-31T23:59"}, 400),
         ({"name": " "}, 400),
         ({"tempo": "none"}, 400),
+        ({"delay": "none"}, 400),
+        ({"welcome": "players"}, 400),
         ({"seats": "2"}, 409),
         ({"game": "chess"}, 404),
     ],
@@ -257,6 +259,23 @@ async def test_a_form_that_is_shown_again_keeps_what_was_written(hall: Hall) -> 
     assert [value or text for value, text in chosen][:4] == ["robin", "7200", "3", "day"]
     assert 'name="bots" checked' in again
     assert "clocks of all players" in again, "says what is wrong"
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "Spectators: No one"), ("ja", "観戦：なし")])
+async def test_the_page_says_who_can_watch_and_leads_no_one_to_what_they_cannot(
+    hall: Hall, language: str, shown: str
+) -> None:
+    closed = await hall.begun(welcome="nobody")
+    assert shown in await page(hall.visitor, closed, language)
+    assert "/t/" not in await page(hall.visitor, closed)
+    assert "/t/" in await page(hall.ada, closed)
+    [table] = {each["table"] for each in (await hall.sheet(closed))["drawn"][0]["tables"] if "Dora" not in str(each)}
+    assert (await hall.visitor.get(f"/api/tables/{table}")).status_code == 404
+    assert (await hall.dora.get(f"/api/tables/{table}")).status_code == 404, "the director, who has no seat there"
+    await hall.direct(closed, what="end", words="for the next")
+    open_to_all = await hall.begun(delay="moves-10")
+    assert "10 moves late" in await page(hall.visitor, open_to_all)
+    assert "/t/" in await page(hall.visitor, open_to_all)
 
 
 async def test_a_form_that_is_sent_twice_holds_one_tournament(hall: Hall) -> None:

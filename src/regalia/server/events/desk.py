@@ -122,6 +122,8 @@ class Desk:
             league=name if league else "",
             season=int(league),
             again=league and new.again,
+            welcome=new.welcome,
+            delay=new.delay,
         )
 
     async def _must_have_account(self, person: Person) -> None:

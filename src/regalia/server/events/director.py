@@ -21,7 +21,7 @@ from regalia.server.events.seasons import next_season, staying
 from regalia.server.requests.handler import ask
 from regalia.server.requests.opening import Opener
 from regalia.server.requests.registry import PASSING, Tables
-from regalia.server.store import Conflict, Event, Pairing, Person, Round
+from regalia.server.store import Conflict, Event, Pairing, Person, Round, Spectators
 from regalia.server.store.events import season_of
 from regalia.server.store.notices import Notice
 from regalia.server.store.sql import Change
@@ -199,7 +199,8 @@ class Director:
         """The table of a pairing, started. Raises Refuse."""
         bots = event.seats - len(people) if event.bots else 0
         plans = [*[SeatPlan("nobody")] * len(people), *[SeatPlan("bot", level=BOTS)] * bots]
-        new = NewTable(event.game, plans, event.options, event.public, tempo=event.pace, stand_in=BOTS)
+        watched = Spectators(event.welcome, event.delay)
+        new = NewTable(event.game, plans, event.options, event.public, tempo=event.pace, stand_in=BOTS, spectators=watched)
         opening = ("event", f"{event.id} {pairing.round} {pairing.number}")
         doc = await self._opener.together(people, new, opening, event.id)
         table = await self._tables.get(doc.id)

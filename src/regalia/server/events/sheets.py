@@ -107,6 +107,8 @@ class Sheets:
             season=event.season,
             again=event.again,
             seasons=[Season(each.id, each.season, each.state, each.ended, self._name(each.winner)) for each in seasons],
+            welcome=event.welcome,
+            delay=event.delay,
         )
 
     async def _ranked(self, state: State) -> list[Ranked]:

@@ -6,7 +6,7 @@ import re
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from starlette.requests import Request
@@ -22,8 +22,9 @@ from regalia.server.pages.forms import form_of, options_in, see_other
 from regalia.server.pages.render import page
 from regalia.server.people.rights import Right
 from regalia.server.routing import Route
-from regalia.server.store import Event, Person
+from regalia.server.store import Event, Person, SpectatorsWelcome
 from regalia.server.store.clubs import Club
+from regalia.server.store.events import EventDelay
 from regalia.server.time.tempo import DAY, HOUR, PACES
 from regalia.server.wire.events import EventSheet, EventTable, NewEvent
 
@@ -74,6 +75,8 @@ async def form_page(
         counts=counts,
         offered=playable(),
         formats=FORMATS,
+        welcomes=get_args(SpectatorsWelcome),
+        delays=get_args(EventDelay),
         paces=[pace for pace in PACES if pace != "none"],
         club=await club_in(request, given),
         times=[(time, time / HOUR if time < DAY else time / DAY, "hours" if time < DAY else "days") for time in TIMES],
@@ -129,6 +132,8 @@ def wanted_by(form: dict[str, str], game: str) -> NewEvent:
         "high": form.get("high", "").strip() or None,
         "division": form.get("division", "8"),
         "again": "again" in form,
+        "welcome": form.get("welcome", "all"),
+        "delay": form.get("delay", "moves-3"),
         "id": form.get("id", ""),
     }
     return msgspec.convert(asked, NewEvent, strict=False)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from regalia.server.store.notices import Notice, noted
 from regalia.server.store.sql import Change, Row, Sql, insert, select
+from regalia.server.store.tables import SpectatorsWelcome
 from regalia.server.time.tempo import Pace
 from regalia.tournaments import Score
 
@@ -20,6 +21,7 @@ EventState = Literal["open", "playing", "over", "off"]
 """People can enter; rounds are played; the last round is over; or it was called off before the first one."""
 EntryState = Literal["in", "out", "removed", "reserve"]
 """Taking part; gone; removed by a director, or replaced; or ready to take the place of another."""
+EventDelay = Literal["moves-3", "moves-10", "minutes-5"]
 PairingState = Literal["drawn", "open", "over"]
 """The table is to be opened; it is open; or its scores count."""
 
@@ -77,6 +79,9 @@ class Event(Struct, frozen=True):
     """True if the next season of a league opens by itself."""
     winner: str = ""
     """Who came first, by id, once it is over."""
+    welcome: SpectatorsWelcome = "all"
+    delay: EventDelay = "moves-3"
+    """Who may watch the games of its tables, and how late they see them."""
 
 
 class Entry(Struct, frozen=True):
@@ -230,8 +235,7 @@ class Events(Sql):
     async def leave_event(self, entry: Entry, *more: Change) -> None:
         """A person takes part no longer, by themselves or removed, as the entry says."""
         gone = "update entries set state = :state where event = :event and person = :person and state in ('in', 'reserve')"
-        values = {"event": entry.event, "person": entry.person, "state": entry.state}
-        await self.save(Change(gone, values, must=True), *more)
+        await self.save(Change(gone, msgspec.structs.asdict(entry), must=True), *more)
 
     async def substitute(self, event: Event, gone: Entry, other: str, note: EventNote) -> None:
         """A person of the reserve takes over the place of another, with the tournament's next version. Raises Conflict."""

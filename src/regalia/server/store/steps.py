@@ -666,4 +666,8 @@ STEPS = (
     Step("""
     update channels set kinds = kinds || ' found season' where kinds = 'turn flag over invited mentioned round club'
     """),
+    Step("""
+    alter table events add column welcome text not null default 'all';
+    alter table events add column delay text not null default 'moves-3'
+    """),
 )

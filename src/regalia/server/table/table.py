@@ -303,35 +303,21 @@ class Table(TableState):
         """Show spectators who see the game late what they may know by now."""
         if self.behind is None:
             return
-        watched = bool(self._late())
-        before = self._beside_late if watched else None
-        news = self.behind.advance(self.services.now())
-        if news and watched:
-            self._tell_late(news, table=self._beside_late != before)
-        elif news:
-            self.messages.forget_table()
+        if news := self.behind.advance(self.services.now()):
+            self._tell_late(self.behind, news)
 
     def _late(self) -> list[Watcher]:
         """The connections that see the game late."""
         return [each for each in self.presence.watchers if self.is_behind(each.person, each.seat)]
 
-    def _tell_late(self, news: Sequence[Action], table: bool) -> None:
-        play = self.behind.table if self.behind is not None else None
-        if table:
-            self.messages.forget_table()
+    def _tell_late(self, behind: Behind, news: Sequence[Action]) -> None:
+        """Notify those who see the game late of actions; a `table` message that is the same is not sent again."""
+        self.messages.forget_table()
         back = [action.back_to for action in news if action.back_to is not None]
         for watcher in self._late():
-            if back and play is not None:
+            if back and (play := behind.table) is not None:
                 watcher.told = min(watcher.told, play.last_before(min(back)))
-            watcher.wake(table=table, talk=True)
-
-    @property
-    def _beside_late(self) -> tuple[frozenset[Seat], tuple[Seat, ...], int]:
-        """The play's part of the `table` message to spectators who see it late."""
-        play = self.behind.table if self.behind is not None else None
-        if play is None:
-            return frozenset(), (), 0
-        return play.at_random, play.game.resigned, sum(hint.seq <= play.seq for hint in self.doc.hints)
+            watcher.wake(table=True)
 
     async def keep(self, doc: TableDoc, seat: Seat) -> None:
         """Save a seat's own settings; only its watchers are notified."""

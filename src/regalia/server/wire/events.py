@@ -5,8 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from regalia.server.store import EventState, Format, PairingState
-from regalia.server.store.events import EntryState
+from regalia.server.store import EventState, Format, PairingState, SpectatorsWelcome
+from regalia.server.store.events import EntryState, EventDelay
 from regalia.server.time.tempo import Pace
 from regalia.server.wire.base import Message
 from regalia.tournaments import LARGEST, SMALLEST
@@ -43,6 +43,10 @@ class NewEvent(Message, frozen=True):
     """The most people of a division of a league."""
     again: bool = False
     """True if the next season of a league opens by itself."""
+    welcome: SpectatorsWelcome = "all"
+    """Who may watch its games: all, friends of players, or no one."""
+    delay: EventDelay = "moves-3"
+    """How late they see them, in any case at least 3 moves."""
     id: Annotated[str, Meta(max_length=40)] = ""
     """Of two requests of a person with the same id, the second returns the tournament of the first."""
 
@@ -182,6 +186,10 @@ class EventSheet(Struct, frozen=True):
     """True if the next season opens by itself."""
     seasons: list[Season]
     """All seasons of the league, the newest first."""
+    welcome: SpectatorsWelcome
+    """Who may watch its games: all, friends of players, or no one."""
+    delay: EventDelay
+    """How late they see them."""
 
 
 class EventLine(Struct, frozen=True):
