@@ -7,7 +7,7 @@ import { Icon } from "./Icon";
 const WELCOME: readonly Spectators["welcome"][] = ["all", "friends", "nobody"];
 const DELAYS: readonly Spectators["delay"][] = ["none", "moves-3", "moves-10", "minutes-5"];
 
-/** Open hands or not, with the shortest delay where they need one. */
+/** What the server makes of open hands or not: the shortest delay where they need one. */
 const hands = (open: boolean, delay: Spectators["delay"]): Partial<Spectators> => ({
   hands: open,
   delay: open && delay === "none" ? "moves-3" : delay,
@@ -20,8 +20,8 @@ export function AgreedSpectators() {
   const hope = useHope();
   const spectators = store.table.value?.spectators;
   if (!spectators) return null;
-  const agree = (wanted: Partial<Spectators>): void =>
-    hope({ spectators: { ...spectators, ...wanted } }, "PATCH", "", { spectators: wanted });
+  const agree = (wanted: Partial<Spectators>, hoped = wanted): void =>
+    hope({ spectators: { ...spectators, ...hoped } }, "PATCH", "", { spectators: wanted });
   const delays = spectators.hands ? DELAYS.slice(1) : DELAYS;
   return (
     <fieldset class="agreed-time" disabled={!store.hosting.value}>
@@ -48,7 +48,10 @@ export function AgreedSpectators() {
             <input
               type="checkbox"
               checked={spectators.hands}
-              onChange={(event) => agree(hands(event.currentTarget.checked, spectators.delay))}
+              onChange={(event) => {
+                const open = event.currentTarget.checked;
+                agree({ hands: open }, hands(open, spectators.delay));
+              }}
             />
             <span>{say("spectators-hands")}</span>
           </label>
