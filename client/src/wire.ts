@@ -322,6 +322,7 @@ export interface TableMessage {
   readonly flag: "bot" | "forfeit" | "vote";
   readonly stand_in: string;
   readonly paused: boolean;
+  readonly paused_until: number | null;
   readonly motion: Motion | null;
   readonly called_off: boolean;
   readonly closed_why: string;

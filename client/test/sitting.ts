@@ -67,6 +67,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     flag: "bot",
     stand_in: "squire",
     paused: false,
+    paused_until: null,
     motion: null,
     called_off: false,
     closed_why: "",

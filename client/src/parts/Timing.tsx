@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { PACES, type Pace } from "../table/tempo";
+import { moment, PACES, type Pace } from "../table/tempo";
 import type { Motion } from "../wire";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
@@ -49,10 +49,12 @@ function Paused() {
   const say = useWords();
   const change = useChange();
   const mine = store.own.value.length > 0;
+  const until = store.table.value?.paused_until;
+  const words = until
+    ? say("paused-until", { until: moment(new Date(until * 1_000), store.speaker.language) })
+    : say("paused");
   return (
-    <Line words={say("paused")}>
-      {mine && <Act primary words={say("pause-end")} press={() => change("POST", "/going_on")} />}
-    </Line>
+    <Line words={words}>{mine && <Act primary words={say("pause-end")} press={() => change("POST", "/going_on")} />}</Line>
   );
 }
 

@@ -538,6 +538,7 @@ clock-until = { $left } left, until { $until }
 clock-rests = { $left } left, paused; until { $until }
 clock-fallen = out of time
 paused = The game is paused. All clocks are stopped.
+paused-until = The game is paused. All clocks are stopped. It goes on by itself at { $until }, because it is rated.
 pause-end = Resume
 proposed = You’ve proposed: { $what }
 motion-question = { $who } proposes

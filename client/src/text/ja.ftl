@@ -518,6 +518,7 @@ clock-until = 残り{ $left }（{ $until }まで）
 clock-rests = 残り{ $left }、停止中（{ $until }まで）
 clock-fallen = 時間切れ
 paused = 一時停止中です。持ち時間は減りません。
+paused-until = 一時停止中です。持ち時間は減りません。レーティング対象のゲームのため、{ $until }に自動で再開します。
 pause-end = 再開する
 proposed = あなたの提案：{ $what }
 motion-question = { $who }からの提案

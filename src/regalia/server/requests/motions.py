@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Matter, Motion, Person, TableDoc
-from regalia.server.table import seating
+from regalia.server.table import seating, turn_notices
 from regalia.server.table.rated import must_be_casual
 from regalia.server.table.table import Table
 from regalia.server.table.turn_notices import when_ended
@@ -62,6 +62,15 @@ async def go_on(table: Table, person: Person) -> None:
         raise Refuse("not_seated")
     if table.doc.paused:
         await table.change(replace(table.doc, paused=False))
+
+
+async def end_pause(table: Table) -> None:
+    """A rated game goes on by itself; those who are asked and not there are notified of their turn."""
+    play, now = table.playing(), table.services.now()
+    notices = [
+        replace(each, mark=f"turn-on-{play.seq}") for each in turn_notices.at_beginning(table.doc, play.game.asks, now)
+    ]
+    await table.change(replace(table.doc, paused=False), notices=notices)
 
 
 async def settle(table: Table, doc: TableDoc, clocks: Clocks) -> None:

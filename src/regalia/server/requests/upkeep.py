@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
-from regalia.server.requests import flags, presenting
+from regalia.server.requests import flags, motions, presenting
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 
 
 async def look_around(table: Table) -> None:
-    """Periodic work of a table: send who is away and how many watch; let flags fall.
+    """Periodic work of a table: send who is away and how many watch; let flags fall;
+    end pauses of rated games that have lasted long enough.
 
     A start that waits too long for nonces goes on without them. A table whose host has long been gone before play gets
     another one.
@@ -26,6 +27,9 @@ async def look_around(table: Table) -> None:
         await table.change(seating.play_now(table.doc))
     if table.are_clocks_ahead():
         await table.change(table.doc)
+    until = table.doc.paused_until
+    if until is not None and table.services.now() >= until and not table.is_halted:
+        await motions.end_pause(table)
     await flags.let_fall(table)
     await flags.warn(table)
     here = [person for person in people if table.presence.is_here(person)]

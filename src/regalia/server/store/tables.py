@@ -15,7 +15,7 @@ from regalia.server.store.results import Result, counted
 from regalia.server.store.sql import Change, Row, Sql, Unreadable
 from regalia.server.store.talk import Talk
 from regalia.server.time.clocks import Clocks
-from regalia.server.time.tempo import Pace, Tempo
+from regalia.server.time.tempo import DAY, Pace, Tempo
 
 log = logging.getLogger(__name__)
 
@@ -157,6 +157,10 @@ class TableDoc(Struct, frozen=True):
     stand_in: str = "squire"
     """The level of bots that take seats of absent people."""
     paused: bool = False
+    paused_until: float | None = None
+    """When the pause of a rated game ends by itself, in seconds since the epoch."""
+    pauses_left: float = DAY
+    """Seconds for which a rated game can still be paused."""
     motion: Motion | None = None
     left: tuple[float, ...] = ()
     """Since the table agreed to play without clocks: what was left of the seats' clocks, as parts of a whole bank."""

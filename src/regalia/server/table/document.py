@@ -37,6 +37,15 @@ def public_part(doc: TableDoc) -> TableDoc:
     return replace(doc, seats=tuple([replace(seat, passes=None) for seat in doc.seats]), version=0)
 
 
+def after_pause(doc: TableDoc, now: float) -> TableDoc:
+    """A changed document with the end of a pause that has begun, or with what is left for others after one that is over."""
+    if doc.paused and doc.rated and doc.paused_until is None:
+        return replace(doc, paused_until=now + doc.pauses_left)
+    if not doc.paused and doc.paused_until is not None:
+        return replace(doc, paused_until=None, pauses_left=max(0.0, doc.paused_until - now))
+    return doc
+
+
 def bots_asked(doc: TableDoc, asked: Collection[Seat], asking: UndoRequest | None) -> list[Seat]:
     """The bots' seats that are asked. Bots wait while people decide about a step back."""
     if doc.status != "playing" or doc.paused or asking is not None:
@@ -53,6 +62,8 @@ def due(
     """
     if doc.starting is not None:
         return doc.starting + reveal_within
+    if doc.paused_until is not None:
+        return doc.paused_until
     return now if bots_asked(doc, asked, asking) and not doc.for_show else None
 
 

@@ -195,7 +195,7 @@ class Table(TableState):
 
     async def change(self, doc: TableDoc, clocks: Clocks | None = None, notices: Sequence[Notice] = ()) -> None:
         """Save a changed document, perhaps with other clocks, with notices about it, then tell all watchers."""
-        doc = replace(doc, version=self.doc.version + 1)
+        doc = document.after_pause(replace(doc, version=self.doc.version + 1), self.services.now())
         begins = self.doc.status == "open" and doc.status == "playing"
         if begins:
             doc = replace(doc, rated=await rated.decide(self.services, doc))

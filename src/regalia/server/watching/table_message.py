@@ -63,6 +63,7 @@ def table_message(
         flag=doc.flag,
         stand_in=doc.stand_in,
         paused=doc.paused,
+        paused_until=doc.paused_until,
         motion=doc.motion,
         called_off=doc.called_off,
         closed_why=doc.closed_why,

@@ -86,6 +86,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     stand_in: str
     """The level of bots that take seats of absent people."""
     paused: bool
+    paused_until: float | None
+    """When the pause of a rated game ends by itself, in seconds since the epoch; None if it does not."""
     motion: Motion | None
     """What is proposed, and who agrees."""
     called_off: bool
