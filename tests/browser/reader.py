@@ -8,7 +8,7 @@ from playwright.sync_api import Error, Page
 
 PROMPT = "What to do now"
 """The region with the question."""
-TOOLS = ("Rule ", "List", "Undo", "Hint", "Cancel", "Ask me", "Keep passing", "Keep choosing")
+TOOLS = ("Rule ", "List", "Undo", "Hint", "Cancel", "Ask me", "Keep passing", "Keep choosing", "Answer in advance")
 """How the names of buttons of the prompt begin that answer nothing."""
 MOST_READINGS = 2_000
 """How often the prompt is read until it says something new."""

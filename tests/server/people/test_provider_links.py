@@ -264,7 +264,7 @@ def test_links_go_with_the_account_and_are_in_the_file(arena: Host, browser: htt
 
 def test_without_the_setting_there_is_no_such_address(host: Host) -> None:
     with browsing(host) as browser:
-        assert "/club" not in browser.get("/sign-in").text
+        assert "/club/" not in browser.get("/sign-in").text
         assert [browser.get(f"/club/{path}").status_code for path in ("sign-in", "back")] == [404, 404]
 
 

@@ -24,8 +24,8 @@ SAID: dict[NoticeKind, str] = {
 """The message of each kind of notice about a table."""
 OF_CLUBS = {"asked": "notice-club-asked", "accepted": "notice-club-accepted", "owner": "notice-club-owner"}
 """The message of each kind of news of a club."""
-PLACES: dict[NoticeKind, str] = {"found": "find", "season": "events/{id}"}
-"""Where notices about neither a table nor a club lead."""
+NEWS: dict[NoticeKind, tuple[str, str]] = {"found": ("notice-found", "find"), "season": ("notice-season", "events/{id}")}
+"""The message of each kind of notice about neither a table nor a club, and where it leads."""
 MARKUP = re.compile(r"[][()<>*_~`|\\#@:/]")
 """What chat rooms take for links, mentions or styles, if it stands in the name of a person."""
 
@@ -74,8 +74,9 @@ def news_of_club(channel: Channel, club: str, name: str, news: str) -> Message:
 def news(channel: Channel, kind: NoticeKind, about: str, game: str, name: str = "") -> Message:
     """A notice that a table is `found`, or that a `season` of the league of this name opens."""
     title = Texts(channel.language, games.package(game))("game-title")
-    text = Texts(channel.language, OWN)(f"notice-{kind}", game=title, league=plain_in(channel)(name))
-    return Message(kind, about, game, title, text, f"{channel.origin}/{PLACES[kind].format(id=about)}")
+    said, place = NEWS[kind]
+    text = Texts(channel.language, OWN)(said, game=title, league=plain_in(channel)(name))
+    return Message(kind, about, game, title, text, f"{channel.origin}/{place.format(id=about)}")
 
 
 def plain_in(channel: Channel) -> Callable[[str], str]:
