@@ -8,7 +8,18 @@ from playwright.sync_api import Error, Page
 
 PROMPT = "What to do now"
 """The region with the question."""
-TOOLS = ("Rule ", "List", "Undo", "Hint", "Cancel", "Ask me", "Keep passing", "Keep choosing", "Answer in advance")
+TOOLS = (
+    "Rule ",
+    "List",
+    "Undo",
+    "Hint",
+    "Cancel",
+    "Ask me",
+    "Keep passing",
+    "Keep choosing",
+    "Answer in advance",
+    "Always answer",
+)
 """How the names of buttons of the prompt begin that answer nothing."""
 MOST_READINGS = 2_000
 """How often the prompt is read until it says something new."""
