@@ -94,7 +94,7 @@ const outsideFolders = Object.values(JSON.parse(process.env["REGALIA_BOARDS"] ??
 
 /** Boards live with their games, outside this folder: they find what all boards share as `regalia/…`, and Preact here. */
 export default defineConfig(({ mode }) => ({
-  base: mode === "gallery" ? "./" : "/static/",
+  base: process.env["REGALIA_ARENA"] ? "/static/" : "./",
   resolve: {
     alias: [
       { find: "preact/jsx-dev-runtime", replacement: here("./node_modules/preact/jsx-runtime") },

@@ -1,9 +1,11 @@
+import { linkTo } from "./live/place";
+
 /** Runs the clocks of a page on which one waits for others, and goes to the table when it is open. */
 export function followSearch(part: HTMLElement): void {
   const title = document.title;
   const begun = new WeakMap<Element, number>();
   const look = (): void => {
-    if (part.querySelector("[data-go]")) location.assign("/find");
+    if (part.querySelector("[data-go]")) location.assign(linkTo("/find"));
     const found = part.querySelector<HTMLElement>("[data-found]")?.dataset["found"];
     document.title = found ?? title;
     for (const clock of part.querySelectorAll<HTMLElement>("[data-counts]")) {

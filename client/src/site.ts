@@ -1,3 +1,4 @@
+import { ownPath } from "./live/place";
 import { followSearch } from "./finding";
 import { offerPasskeys } from "./passkeys";
 import { offerPush } from "./push";
@@ -153,7 +154,7 @@ if (drop) takeDropped(drop);
 function readAgain(part: HTMLElement): void {
   const name = part.dataset["part"]!;
   const page = part.dataset["from"];
-  const from = page ? `${page}?next=${encodeURIComponent(location.pathname)}` : location.href;
+  const from = page ? `${page}?next=${encodeURIComponent(ownPath())}` : location.href;
   setInterval(
     async () => {
       const now = document.querySelector<HTMLElement>(`[data-part="${name}"]`);

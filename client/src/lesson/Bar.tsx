@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import hat from "lucide-static/icons/graduation-cap.svg?raw";
 import { useStore } from "../parts/context";
 import { Icon } from "../parts/Icon";
@@ -30,7 +31,7 @@ export function Bar({ line, words }: { line: LessonLine; words: Speaker }) {
             <button type="button" class="tool" disabled={!lesson.step} onClick={() => void line.goOn()}>
               <Icon name="skip" /> <span class="tool-name">{words.say("lesson-skip")}</span>
             </button>
-            <a class="tool" href="/">
+            <a class="tool" href={linkTo("/")}>
               <Icon name="close" /> <span class="tool-name">{words.say("lesson-leave")}</span>
             </a>
           </span>

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useStore } from "../parts/context";
 import { isWhole } from "../parts/Later";
@@ -154,7 +155,7 @@ function Done({ lesson, line, words }: Props & { lesson: LessonTable }) {
       <section class="lesson-card" role="dialog" aria-labelledby="lesson-done" tabIndex={-1} ref={card}>
         <h2 id="lesson-done">{words.say("lesson-done")}</h2>
         <p>{words.say("lesson-done-words")}</p>
-        <form method="post" action="/play">
+        <form method="post" action={linkTo("/play")}>
           <input type="hidden" name="game" value={game} />
           <input type="hidden" name="level" value="page" />
           <button class="button primary">{words.say("lesson-play")}</button>
@@ -164,7 +165,7 @@ function Done({ lesson, line, words }: Props & { lesson: LessonTable }) {
             {words.say("lesson-again")}
           </button>
           {lesson.next && (
-            <a class="button" href={`/learn/${game}/${lesson.next.name}`}>
+            <a class="button" href={linkTo(`/learn/${game}/${lesson.next.name}`)}>
               {words.say("lesson-next", { title: lesson.next.title })}
             </a>
           )}

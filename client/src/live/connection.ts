@@ -1,6 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { FromPlayer, FromTable, Reply, Request, Seat } from "../wire";
-import { eventStream, type Open, type Transport, webSocket } from "./transport";
+import { isInTab } from "./place";
+import { eventStream, messagePort, type Open, type Transport, webSocket } from "./transport";
 
 export type State = "connecting" | "live" | "lost";
 
@@ -58,8 +59,8 @@ export class Connection {
     private readonly hear: (message: FromTable) => void,
     private readonly drawer: Drawer,
     private readonly ways: { readonly websocket: Open; readonly stream: Open } = {
-      websocket: webSocket,
-      stream: eventStream,
+      websocket: isInTab ? messagePort : webSocket,
+      stream: isInTab ? messagePort : eventStream,
     },
   ) {
     for (const message of this.kept()) this.pending.set(message.id, { message, resolve: () => undefined });

@@ -33,6 +33,35 @@ export const webSocket: Open = (table, ears) => {
   };
 };
 
+/** What the inner page asks of the tab around it. */
+export interface WantsLine {
+  readonly type: "line";
+  readonly path: string;
+}
+
+/** The live channel to the arena in this browser tab: the page around this one hands the other end of a port to it. */
+export const messagePort: Open = (table, ears) => {
+  const { port1, port2 } = new MessageChannel();
+  const wanted: WantsLine = { type: "line", path: `${apart(table)}/live` };
+  const close = (): void => {
+    removeEventListener("pagehide", close);
+    port1.onmessage = null;
+    port1.postMessage(null);
+    port1.close();
+  };
+  port1.onmessage = ({ data }: MessageEvent<string | true | null | undefined>) => {
+    if (data === true) ears.opened();
+    else if (typeof data === "string") ears.heard(JSON.parse(data) as FromTable);
+    else {
+      close();
+      ears.lost();
+    }
+  };
+  addEventListener("pagehide", close);
+  parent.postMessage(wanted, location.origin, [port2]);
+  return { send: (message) => port1.postMessage(JSON.stringify(message)), close };
+};
+
 /** The live channel without WebSocket: receives server-sent events, sends by POST. */
 export const eventStream: Open = (table, ears) => {
   let source: EventSource | null = null;

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useComputed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { ask } from "../live/http";
@@ -129,7 +130,7 @@ function NextSteps() {
   const playAgain = async (): Promise<void> => {
     const told = await ask<{ id: string }>("POST", `/api/tables/${table.id}/rematch`);
     if ("problem" in told) store.problem.value = told.problem;
-    else location.assign(`/t/${told.value.id}`);
+    else location.assign(linkTo(`/t/${told.value.id}`));
   };
   return (
     <div class="row">
@@ -140,7 +141,7 @@ function NextSteps() {
         </button>
       ) : (
         table.rematch && (
-          <a class={next} href={`/t/${table.rematch}`}>
+          <a class={next} href={linkTo(`/t/${table.rematch}`)}>
             {say("rematch-go")}
           </a>
         )
@@ -152,11 +153,11 @@ function NextSteps() {
         <Icon name="eye" /> {say("see-table")}
       </button>
       {table.origin && (
-        <a class="button" href={`/t/${table.origin.table}?at=${table.origin.at}&seat=${table.origin.seat}`}>
+        <a class="button" href={linkTo(`/t/${table.origin.table}?at=${table.origin.at}&seat=${table.origin.seat}`)}>
           <Icon name="eye" /> {say("origin-back")}
         </a>
       )}
-      <a class="button" href={`/api/tables/${table.id}/record`} download={`${table.game}-${table.id}.json`}>
+      <a class="button" href={linkTo(`/api/tables/${table.id}/record`)} download={`${table.game}-${table.id}.json`}>
         <Icon name="save" /> {say("record")}
       </a>
     </div>

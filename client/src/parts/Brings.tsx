@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useEffect, useState } from "preact/hooks";
 import { ask } from "../live/http";
 import type { Kept, Stock } from "../wire";
@@ -76,7 +77,7 @@ function Chooser({ seat, chosen }: { seat: number; chosen: (name: string) => voi
         {group("brings-own", stock?.own ?? [])}
         {group("brings-ready", ready)}
       </select>{" "}
-      <a class="button quiet" href={`/workshop/${game}`} target="_blank" rel="noopener">
+      <a class="button quiet" href={linkTo(`/workshop/${game}`)} target="_blank" rel="noopener">
         <Icon name="layers" /> {say("brings-build")}
       </a>
       {described.length > 0 && (

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import type { Store } from "../table/store";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
@@ -44,10 +45,10 @@ export function Closed() {
         </div>
         <div class="row">
           <ToEvent class="button primary" words="tournament-next" />
-          <a class={store.table.value?.event ? "button" : "button primary"} href="/">
+          <a class={store.table.value?.event ? "button" : "button primary"} href={linkTo("/")}>
             {say("to-tables")}
           </a>
-          <a class="button" href={`/new/${store.table.value?.game}`}>
+          <a class="button" href={linkTo(`/new/${store.table.value?.game}`)}>
             {say("open-another")}
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useState } from "preact/hooks";
 import type { Panel } from "../table/store";
 import { SeenLate } from "./AgreedSpectators";
@@ -118,7 +119,7 @@ function Origin() {
   const say = useWords();
   if (!origin) return null;
   return (
-    <a class="learning origin" href={`/t/${origin.table}?at=${origin.at}&seat=${origin.seat}`}>
+    <a class="learning origin" href={linkTo(`/t/${origin.table}?at=${origin.at}&seat=${origin.seat}`)}>
       <Icon name="eye" /> {say("origin", { at: origin.at })}
     </a>
   );

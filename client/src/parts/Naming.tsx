@@ -1,3 +1,4 @@
+import { linkTo, ownPath } from "../live/place";
 import { useState } from "preact/hooks";
 import { request } from "../live/http";
 import type { Problem, Seat } from "../wire";
@@ -78,7 +79,7 @@ export function Naming() {
       )}
       <NameForm words={say("seat-take")} give={(name) => enter(seat, name)} />
       <p>
-        <a href={`/sign-in?next=${location.pathname}`}>{say("have-account")}</a>
+        <a href={linkTo(`/sign-in?next=${ownPath()}`)}>{say("have-account")}</a>
       </p>
     </Dialog>
   );

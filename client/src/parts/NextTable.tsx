@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useEffect, useState } from "preact/hooks";
 import { ask } from "../live/http";
 import { useStore, useWords } from "./context";
@@ -19,7 +20,7 @@ export function NextTable() {
   const others = useWaiting(free).filter((table) => table !== store.table.value?.id);
   if (!free || others.length === 0) return null;
   return (
-    <a class="button next-table" href={`/t/${others[0]}`}>
+    <a class="button next-table" href={linkTo(`/t/${others[0]}`)}>
       <Icon name="right" /> {say("next-table", { count: others.length })}
     </a>
   );
@@ -31,7 +32,7 @@ export function Home() {
   const say = useWords();
   const others = useWaiting(store.person !== "").filter((table) => table !== store.table.value?.id).length;
   return (
-    <a class="home" href="/" aria-label={others > 0 ? say("home-waiting", { count: others }) : say("home")}>
+    <a class="home" href={linkTo("/")} aria-label={others > 0 ? say("home-waiting", { count: others }) : say("home")}>
       <span class="mark" aria-hidden="true" />
       {others > 0 && (
         <b class="home-count" aria-hidden="true">

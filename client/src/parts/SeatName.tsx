@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useStore } from "./context";
 
 /** The name of a seat; that of another person leads to their page. */
@@ -6,5 +7,5 @@ export function SeatName({ seat }: { seat: number }) {
   const name = store.voice.names.value[seat];
   const sitting = store.table.value?.seats[seat];
   if (!store.member.value || !sitting?.person || sitting.yours || store.table.value?.from_file) return <span>{name}</span>;
-  return <a href={`/people/${sitting.person}`}>{name}</a>;
+  return <a href={linkTo(`/people/${sitting.person}`)}>{name}</a>;
 }

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { naming, partsOf } from "../table/spoken";
 import type { Store } from "../table/store";
@@ -37,7 +38,7 @@ export function Talk() {
       {rule === "off" ? <p class="hint">{say("talk-off")}</p> : <Phrases open={rule === "phrases"} />}
       {rule === "everybody" && <Write />}
       {table && store.person && !store.hosting.value && (
-        <a class="talk-report" href={reportPage(table.id)} target="_blank">
+        <a class="talk-report" href={linkTo(reportPage(table.id))} target="_blank">
           {say("talk-report-table")}
         </a>
       )}
@@ -175,12 +176,12 @@ function More({ line }: { line: LineOfTalk }) {
         </button>
       )}
       {!line.yours && member.value && (
-        <a class="button" href={`/people/${line.person}`} target="_blank">
+        <a class="button" href={linkTo(`/people/${line.person}`)} target="_blank">
           {say("talk-person")}
         </a>
       )}
       {!line.yours && person && (
-        <a class="button" href={reportPage(table.value?.id ?? "", line.number)} target="_blank">
+        <a class="button" href={linkTo(reportPage(table.value?.id ?? "", line.number))} target="_blank">
           {say("talk-report")}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
@@ -13,7 +14,7 @@ export function ToEvent({
   const say = useWords();
   if (!event) return null;
   return (
-    <a class={kind} href={`/events/${event}`}>
+    <a class={kind} href={linkTo(`/events/${event}`)}>
       <Icon name="trophy" /> {say(words)}
     </a>
   );

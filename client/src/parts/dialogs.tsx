@@ -1,3 +1,4 @@
+import { linkTo, ownPath } from "../live/place";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { dress, prefer, reducedMotion, theme } from "../table/preferences";
@@ -183,8 +184,8 @@ function Languages() {
   const say = useWords();
   const { language } = useStore().speaker;
   return (
-    <form class="row" method="post" action="/preferences">
-      <input type="hidden" name="next" value={location.pathname} />
+    <form class="row" method="post" action={linkTo("/preferences")}>
+      <input type="hidden" name="next" value={ownPath()} />
       <span>{say("set-language")}</span>
       {(["en", "ja"] as const).map((code) => (
         <button

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useStore } from "../parts/context";
 import { Icon } from "../parts/Icon";
 import type { Speaker } from "../text/speaker";
@@ -14,7 +15,7 @@ export function Bar({ line, words }: { line: PuzzleLine; words: Speaker }) {
       </h1>
       {day && <time dateTime={day}>{day}</time>}
       <span class="lesson-ways">
-        <a class="tool" href="/puzzles">
+        <a class="tool" href={linkTo("/puzzles")}>
           <Icon name="close" /> <span class="tool-name">{words.say("puzzle-leave")}</span>
         </a>
       </span>

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useEffect, useRef } from "preact/hooks";
 import { Pegs, PEGS } from "../hints/Pegs";
 import { useStore } from "../parts/context";
@@ -55,11 +56,11 @@ function Solution({ solved, line, words }: Props & { readonly solved: Solved }) 
           {words.say("puzzle-again")}
         </button>
         {before && (
-          <a class="button" href={`/puzzles/${line.puzzle.value?.table.game}/${before}`}>
+          <a class="button" href={linkTo(`/puzzles/${line.puzzle.value?.table.game}/${before}`)}>
             {words.say("puzzle-before")}
           </a>
         )}
-        <a class="button primary" href="/puzzles">
+        <a class="button primary" href={linkTo("/puzzles")}>
           {words.say("puzzle-others")}
         </a>
       </div>

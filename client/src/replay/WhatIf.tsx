@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useEffect, useState } from "preact/hooks";
 import { useStore } from "../parts/context";
 import { Dialog } from "../parts/dialogs";
@@ -87,7 +88,7 @@ export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).jo
 export async function playOn(store: Store, branch: Branch): Promise<boolean> {
   const told = await ask<{ id: string }>("POST", `/api/tables/${store.table.value?.id}/branches`, branch);
   if ("problem" in told) store.problem.value = told.problem;
-  else location.assign(`/t/${told.value.id}`);
+  else location.assign(linkTo(`/t/${told.value.id}`));
   return "value" in told;
 }
 
@@ -107,7 +108,7 @@ function Own({ words }: Props) {
       <ul>
         {own.map(({ table: name, at, seat, anew }) => (
           <li key={name}>
-            <a href={`/t/${name}`}>
+            <a href={linkTo(`/t/${name}`)}>
               {words.say(anew ? "what-if-own-knew" : "what-if-own-was", { at, name: voice.names.value[seat] ?? "" })}
             </a>
           </li>

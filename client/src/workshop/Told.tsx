@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import type { Refusal } from "../wire";
 import type { Workshop } from "./store";
 
@@ -21,7 +22,7 @@ export function Reasons({ store, list }: { store: Workshop; list: readonly Refus
         <li key={place}>
           {store.told(each)}{" "}
           {each.rule && (
-            <a href={`/rules/${store.game}#rule-${each.rule}`} target="_blank" rel="noopener">
+            <a href={linkTo(`/rules/${store.game}#rule-${each.rule}`)} target="_blank" rel="noopener">
               {each.rule}
             </a>
           )}

@@ -1,3 +1,4 @@
+import { linkTo } from "../live/place";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon";
 import type { Examined } from "../wire";
@@ -130,7 +131,7 @@ export function Who({ store, close }: Dialog) {
   return (
     <Sheet title={say("workshop-who")} close={close} closing={say("done")}>
       <p class="hint">{say("workshop-who-hint")}</p>
-      <form method="post" action="/name" class="row">
+      <form method="post" action={linkTo("/name")} class="row">
         <input type="hidden" name="next" value={`/workshop/${store.game}`} />
         <input name="name" required maxLength={24} autocomplete="nickname" aria-label={say("workshop-who")} />
         <button type="submit" class="primary">

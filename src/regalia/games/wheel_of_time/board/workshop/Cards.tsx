@@ -1,3 +1,4 @@
+import { linkTo } from "regalia/live/place";
 import { Icon } from "regalia/parts/Icon";
 import { sentences } from "regalia/text/breath";
 import type { Bench } from "./bench";
@@ -146,7 +147,7 @@ export function WholeCard({ bench, card }: { bench: Bench; card: Card }) {
 
 /** A link to a section of the rules, on a page of their own. */
 const Rule = ({ section, say }: { readonly section: string; readonly say: Bench["say"] }) => (
-  <a class="whole-rule" href={`/rules/wheel_of_time#rule-${section}`} target="_blank" rel="noopener">
+  <a class="whole-rule" href={linkTo(`/rules/wheel_of_time#rule-${section}`)} target="_blank" rel="noopener">
     <Icon name="book" /> {say("workshop-rule", { rule: section })}
   </a>
 );
