@@ -1,7 +1,7 @@
 import type { TablePack } from "../wire";
 import { AgreedSpectators } from "./AgreedSpectators";
 import { AgreedTime } from "./AgreedTime";
-import { useAgree, useChange } from "./change";
+import { useAgree } from "./change";
 import { useStore, useWords } from "./context";
 
 type Value = string | boolean | number;
@@ -72,7 +72,7 @@ export function Agreed() {
 function Packs() {
   const store = useStore();
   const say = useWords();
-  const change = useChange();
+  const agree = useAgree();
   const [table, game] = [store.table.value, store.game.value];
   const offered = game?.packs ?? [];
   if (!table || (offered.length === 0 && !table.pack)) return null;
@@ -87,7 +87,7 @@ function Packs() {
               type="radio"
               name="pack"
               checked={(table.pack?.hash ?? "") === (pack?.hash ?? "")}
-              onChange={() => change("PATCH", "", { pack: pack?.hash ?? "" })}
+              onChange={() => agree({ pack: pack?.hash ?? "" }, () => ({ pack }))}
             />
             <span>{pack ? titleOf(pack, store.speaker.language) : say("pack-own")}</span>
           </label>

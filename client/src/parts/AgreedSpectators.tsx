@@ -1,27 +1,25 @@
 import type { Spectators } from "../wire";
 import { Choice } from "./AgreedTime";
-import { useHope } from "./change";
+import { useAgree, useHope } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
 const WELCOME: readonly Spectators["welcome"][] = ["all", "friends", "nobody"];
 const DELAYS: readonly Spectators["delay"][] = ["none", "moves-3", "moves-10", "minutes-5"];
 
-/** What the server makes of open hands or not: the shortest delay where they need one. */
-const hands = (open: boolean, delay: Spectators["delay"]): Partial<Spectators> => ({
-  hands: open,
-  delay: open && delay === "none" ? "moves-3" : delay,
-});
+/** What the server makes of this: with open hands there is always a delay. */
+const settled = (spectators: Spectators): Spectators =>
+  spectators.hands && spectators.delay === "none" ? { ...spectators, delay: "moves-3" } : spectators;
 
 /** Before play: who may watch, how late, and whether spectators see hands. */
 export function AgreedSpectators() {
   const store = useStore();
   const say = useWords();
-  const hope = useHope();
+  const send = useAgree();
   const spectators = store.table.value?.spectators;
   if (!spectators) return null;
-  const agree = (wanted: Partial<Spectators>, hoped = wanted): void =>
-    hope({ spectators: { ...spectators, ...hoped } }, "PATCH", "", { spectators: wanted });
+  const agree = (wanted: Partial<Spectators>): void =>
+    send({ spectators: wanted }, (table) => ({ spectators: settled({ ...table.spectators, ...wanted }) }));
   const delays = spectators.hands ? DELAYS.slice(1) : DELAYS;
   return (
     <fieldset class="agreed-time" disabled={!store.hosting.value}>
@@ -48,10 +46,7 @@ export function AgreedSpectators() {
             <input
               type="checkbox"
               checked={spectators.hands}
-              onChange={(event) => {
-                const open = event.currentTarget.checked;
-                agree({ hands: open }, hands(open, spectators.delay));
-              }}
+              onChange={(event) => agree({ hands: event.currentTarget.checked })}
             />
             <span>{say("spectators-hands")}</span>
           </label>
@@ -72,7 +67,9 @@ export function OpenHands() {
   const own = table.seats.filter(({ yours }) => yours);
   const missing = table.seats.filter(({ person, shows }) => person && !shows).length;
   const show = (yes: boolean): void =>
-    hope({ seats: table.seats.map((seat) => (seat.yours ? { ...seat, shows: yes } : seat)) }, "PUT", "/hand", { yes });
+    hope(({ seats }) => ({ seats: seats.map((seat) => (seat.yours ? { ...seat, shows: yes } : seat)) }), "PUT", "/hand", {
+      yes,
+    });
   return (
     <div class="open-hands" role="note">
       <p>

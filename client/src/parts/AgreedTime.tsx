@@ -1,34 +1,38 @@
 import { PACES, type Pace } from "../table/tempo";
-import type { TableMessage } from "../wire";
-import { useChange } from "./change";
+import type { TableMessage, Tempo } from "../wire";
+import { useAgree } from "./change";
 import { useStore, useWords } from "./context";
 import { TempoHint } from "./Timing";
 
 const FLAGS: readonly TableMessage["flag"][] = ["bot", "forfeit", "vote"];
 
+/** The tempo of a pace; before play only its pace is drawn. */
+const tempoOf = (pace: Pace): Tempo | null =>
+  pace === "none" ? null : { pace, live: pace.startsWith("live"), bank: 0, increment: 0, cap: 0, grace: 0 };
+
 /** Before play: the tempo, and what happens to a seat whose time is up. */
 export function AgreedTime() {
   const store = useStore();
   const say = useWords();
-  const change = useChange();
+  const agree = useAgree();
   const table = store.table.value;
   if (!table) return null;
   const pace: Pace = table.tempo?.pace ?? "none";
   return (
     <fieldset class="agreed-time" disabled={!store.hosting.value}>
       <legend>{say("tempo")}</legend>
-      <Choice name="tempo" values={PACES} value={pace} words="tempo" choose={(tempo) => change("PATCH", "", { tempo })} />
+      <Choice
+        name="tempo"
+        values={PACES}
+        value={pace}
+        words="tempo"
+        choose={(tempo) => agree({ tempo }, () => ({ tempo: tempoOf(tempo) }))}
+      />
       <TempoHint pace={pace} />
       {pace !== "none" && (
         <>
           <label for="flag">{say("flag")}</label>
-          <Choice
-            name="flag"
-            values={FLAGS}
-            value={table.flag}
-            words="flag"
-            choose={(flag) => change("PATCH", "", { flag })}
-          />
+          <Choice name="flag" values={FLAGS} value={table.flag} words="flag" choose={(flag) => agree({ flag })} />
           {table.flag !== "forfeit" && <StandIn />}
         </>
       )}
@@ -69,7 +73,7 @@ export function Choice<Value extends string>({ name, values, value, words, choos
 function StandIn() {
   const store = useStore();
   const say = useWords();
-  const change = useChange();
+  const agree = useAgree();
   const [table, levels] = [store.table.value, store.game.value?.levels ?? []];
   return (
     <>
@@ -79,7 +83,7 @@ function StandIn() {
         values={levels}
         value={table?.stand_in ?? ""}
         words="bot"
-        choose={(stand_in) => change("PATCH", "", { stand_in })}
+        choose={(stand_in) => agree({ stand_in })}
       />
     </>
   );

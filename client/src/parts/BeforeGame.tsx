@@ -2,7 +2,7 @@ import type { SeatAtTable } from "../wire";
 import { Agreed } from "./Agreed";
 import { OpenHands } from "./AgreedSpectators";
 import { Brings } from "./Brings";
-import { useChange } from "./change";
+import { useChange, useHope } from "./change";
 import { useStore, useWords } from "./context";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
@@ -125,17 +125,22 @@ function Free({ seat }: { seat: number }) {
   );
 }
 
+const withBot = (seats: readonly SeatAtTable[], place: number, level: string): SeatAtTable[] =>
+  seats.map((sitting, seat) => (seat === place ? { ...sitting, bot: level } : sitting));
+
 /** Chooses the level of a seat's bot. */
 function Level({ seat, level }: { seat: number; level: string }) {
   const store = useStore();
   const say = useWords();
-  const change = useChange();
+  const hope = useHope();
+  const sit = (level: string): void =>
+    hope(({ seats }) => ({ seats: withBot(seats, seat, level) }), "PUT", `/seats/${seat}`, { who: "bot", level });
   return (
     <select
       class="button"
       aria-label={say(level ? "level" : "add-bot")}
       value={level}
-      onChange={(event) => change("PUT", `/seats/${seat}`, { who: "bot", level: event.currentTarget.value })}
+      onChange={(event) => sit(event.currentTarget.value)}
     >
       {!level && <option value="">{say("add-bot")}</option>}
       {store.game.value?.levels.map((each) => (

@@ -4,7 +4,7 @@ import { naming, partsOf } from "../table/spoken";
 import type { Store } from "../table/store";
 import { mentioning, wordsIn } from "../table/talk";
 import { type LineOfTalk, PHRASES } from "../wire";
-import { useChange } from "./change";
+import { useHope } from "./change";
 import { useStore, useWords } from "./context";
 import { Crest } from "./Crest";
 import { Icon } from "./Icon";
@@ -50,7 +50,7 @@ export function Talk() {
 function Rule() {
   const store = useStore();
   const say = useWords();
-  const change = useChange();
+  const hope = useHope();
   if (!store.hosting.value) return null;
   return (
     <label class="talk-rule">
@@ -58,7 +58,10 @@ function Rule() {
       <select
         class="button"
         value={store.table.value?.talk ?? ""}
-        onChange={(event) => change("PUT", "/talk", { talk: event.currentTarget.value })}
+        onChange={(event) => {
+          const talk = event.currentTarget.value as (typeof RULES)[number];
+          hope(() => ({ talk }), "PUT", "/talk", { talk });
+        }}
       >
         {RULES.map((rule) => (
           <option key={rule} value={rule}>

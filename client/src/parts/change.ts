@@ -1,5 +1,5 @@
 import { requestInTurn } from "../live/http";
-import type { TableMessage } from "../wire";
+import type { Hope } from "../table/hopes";
 import { useStore } from "./context";
 
 /** Sends a change of the table; shows the problem if it is refused. */
@@ -11,22 +11,17 @@ export function useChange(): (method: "POST" | "PUT" | "PATCH" | "DELETE", path:
     );
 }
 
-/** Sends a change of the table that is shown at once, and taken back if it is refused. */
-export function useHope(): (hoped: Partial<TableMessage>, method: "PUT" | "PATCH", path: string, body: unknown) => void {
+/** Sends a change of the table that is drawn at once, and taken back if it is refused. */
+export function useHope(): (hope: Hope, method: "PUT" | "PATCH", path: string, body: unknown) => void {
   const store = useStore();
-  return (changed, method, path, body) => {
-    const before = store.table.value;
-    if (!before) return;
-    const hoped = (store.table.value = { ...before, ...changed });
-    void requestInTurn(method, `/api/tables/${before.id}${path}`, body).then((problem) => {
-      store.problem.value = problem;
-      if (problem && store.table.value === hoped) store.table.value = before;
-    });
+  return (hope, method, path, body) => {
+    const answer = requestInTurn(method, `/api/tables/${store.table.value?.id}${path}`, body);
+    void store.hopes.until(answer, hope).then((problem) => (store.problem.value = problem));
   };
 }
 
-/** Changes what is agreed before play. */
-export function useAgree(): (agreed: Partial<Pick<TableMessage, "options" | "public" | "learning">>) => void {
-  const hope = useHope();
-  return (agreed) => hope(agreed, "PATCH", "", agreed);
+/** Sends a change of what is agreed before play; `hope` says what the server makes of it, unless it is that itself. */
+export function useAgree(): (agreed: Readonly<Record<string, unknown>>, hope?: Hope) => void {
+  const send = useHope();
+  return (agreed, hope = () => agreed) => send(hope, "PATCH", "", agreed);
 }

@@ -30,6 +30,7 @@ import { Choice } from "./choice";
 import type { Dice } from "./dice";
 import { ownSeats, whoLooks } from "./faces";
 import { Hints } from "./hints";
+import { Hopes } from "./hopes";
 import { Pointing } from "./pointing";
 import { Clocks } from "./tempo";
 import { pace, preferences } from "./preferences";
@@ -51,6 +52,7 @@ const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)"
 /** The state of a table page: what the server sent, what the reader chooses of it and what is said, and the way back. */
 export class Store {
   readonly table = signal<TableMessage | null>(null);
+  readonly hopes = new Hopes(this.table);
   readonly latest = signal<SightMessage | null>(null);
   readonly journal = signal<Journal>(EMPTY);
   readonly news = new News(this.journal, (event) => this.voice.telling.value.event(event) !== "");
@@ -235,7 +237,7 @@ export class Store {
 
   private seated(table: TableMessage): void {
     const asked = this.table.value?.asking;
-    this.table.value = table;
+    this.hopes.hear(table);
     if (!table.tempo || table.status !== "playing") this.clocks.stop();
     void this.dice.see(table);
     if (asked && !table.asking && asked.seat === this.faced.value) this.hearWhetherAgreed();
