@@ -109,7 +109,7 @@ def test_the_curve_has_a_shield_for_each_line_and_the_moments_are_in_sight(brows
     for device in (Device(1280, 800, "en", "light"), DEVICES[1]):
         with looking(browser, host, over.person, device) as page:
             page.goto(f"/t/{over.code}")
-            with_faces(page, "[data-whole] .result .curve")
+            with_faces(page, "[data-whole] .result:has(.curve-end) .highlights")
             found = page.evaluate(LAID_OUT)
             assert found == {"shields": 5, "covered": 0, "outside": 0, "cut": device.width < 640}
 
