@@ -11,10 +11,12 @@ from regalia.core.game import Game
 from regalia.core.knowledge import NO_ONE, Knowledge, Observers, everyone, only, spectators
 from regalia.core.layers import Change, Part, current, parts
 from regalia.core.match import Match, Move
+from regalia.core.meaning import BySeat, IsId, IsIndex, IsName, Seat
 from regalia.core.mutable import Mutable
 from regalia.core.neighbours import neighbours
 from regalia.core.packs import Fault, FaultyPack, Pack, PackName, Packs
 from regalia.core.picks import Deeds, Perform
+from regalia.core.printed import Printed
 from regalia.core.questions import (
     Answer,
     Answers,
@@ -30,7 +32,6 @@ from regalia.core.questions import (
     Option,
     Options,
     Resign,
-    Seat,
     Several,
     Share,
     Shared,
@@ -81,6 +82,7 @@ __all__ = [
     "Beat",
     "Brings",
     "Brought",
+    "BySeat",
     "Chance",
     "Change",
     "Choice",
@@ -99,6 +101,9 @@ __all__ = [
     "Game",
     "GameEnded",
     "IllegalAnswer",
+    "IsId",
+    "IsIndex",
+    "IsName",
     "Knowledge",
     "Limit",
     "Match",
@@ -122,6 +127,7 @@ __all__ = [
     "Piles",
     "Play",
     "Played",
+    "Printed",
     "Private",
     "Queue",
     "Rank",

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from regalia.core.questions import Seat
+from regalia.core.meaning import Seat
 from regalia.core.steps import Refusal
 
 B = TypeVar("B", bound=Struct)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from regalia.core.events import Event
 from regalia.core.frames import Frames
 from regalia.core.match import Match, give
-from regalia.core.questions import Seat
+from regalia.core.meaning import Seat
 
 Part: TypeAlias = Literal["opening", "middle", "end"]
 

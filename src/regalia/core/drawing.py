@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from regalia.core.questions import Seat
+from regalia.core.meaning import Seat
 
 
 class Terms(Protocol):

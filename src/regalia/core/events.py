@@ -6,7 +6,7 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core.questions import Seat
+from regalia.core.meaning import Seat
 
 Eyes: TypeAlias = Set[Seat]
 """The seats whose secrets are shown: none to a spectator, one to a player, all when the game is over."""

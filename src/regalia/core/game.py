@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from regalia.core.chance import Chance
 from regalia.core.checking import allows
 from regalia.core.events import Event, Eyes, Resigned
-from regalia.core.questions import Answer, Answers, Offers, Option, Options, Seat, Unasked, in_order, lone_answer
+from regalia.core.meaning import Seat
+from regalia.core.questions import Answer, Answers, Offers, Option, Options, Unasked, in_order, lone_answer
 from regalia.core.steps import NO_OFFERS, IllegalAnswer, Refusal, Step
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.core.events import Eyes
-from regalia.core.questions import Seat
+from regalia.core.meaning import Seat
 
 Card: TypeAlias = str
 Bits: TypeAlias = int

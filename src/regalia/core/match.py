@@ -11,7 +11,8 @@ from regalia.core.chance import SeatNonce, mixed
 from regalia.core.events import Event
 from regalia.core.frames import Frames
 from regalia.core.game import Game
-from regalia.core.questions import Answer, Resign, Seat, Unasked, lone_answer
+from regalia.core.meaning import Seat
+from regalia.core.questions import Answer, Resign, Unasked, lone_answer
 from regalia.core.rules import Rules
 from regalia.core.saves import save
 

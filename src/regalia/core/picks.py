@@ -18,7 +18,8 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from regalia.core.game import NOBODY, Game
-from regalia.core.questions import Answer, Answers, Choices, Options, Seat, Several
+from regalia.core.meaning import Seat
+from regalia.core.questions import Answer, Answers, Choices, Options, Several
 from regalia.core.steps import Refusal, Step, section
 
 Pick: TypeAlias = Callable[..., Choices]

@@ -10,8 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-Seat: TypeAlias = int
-"""A place at the table, counted from 0."""
+from regalia.core.meaning import Seat
 
 
 class Option(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):

@@ -5,7 +5,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from regalia.core.events import Event, Eyes, Private
-from regalia.core.questions import Option, Seat
+from regalia.core.meaning import Seat
+from regalia.core.questions import Option
 
 
 class Pass(Option, frozen=True):

@@ -5,7 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from regalia.core.game import Game, S
-from regalia.core.questions import Answer, Seat
+from regalia.core.meaning import Seat
+from regalia.core.questions import Answer
 
 
 class Reason(Struct, frozen=True):

@@ -9,8 +9,8 @@ from msgspec import UNSET, Struct, UnsetType
 from regalia.core.brings import Brought, sealed
 from regalia.core.chance import SeatNonce, commitment, mixed
 from regalia.core.match import Carried, Given, Match
+from regalia.core.meaning import Seat
 from regalia.core.packs import PackName
-from regalia.core.questions import Seat
 from regalia.core.rules import Rules
 from regalia.core.saves import UnreadableSave, load, save
 

@@ -19,8 +19,10 @@ from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes, Resigned
 from regalia.core.game import Game, S
 from regalia.core.knowledge import Glimpses
+from regalia.core.meaning import Seat
 from regalia.core.packs import Pack, Packs
-from regalia.core.questions import Answer, Assigned, Foreseen, Option, Resign, Seat, Shared, Unasked
+from regalia.core.printed import Printed, printed_in
+from regalia.core.questions import Answer, Assigned, Foreseen, Option, Resign, Shared, Unasked
 from regalia.core.sampling import some_answer
 from regalia.core.scoring import Rank
 from regalia.core.steps import Step
@@ -163,6 +165,8 @@ class Rules(Generic[S]):
     """The printed content, if it is a value. The state then has a field of type `Pack`, which `begin_with` sets to this."""
     packs: Packs[Any] | None = None
     """How other packs are read."""
+    content: Callable[[], Iterable[Struct]] | None = None
+    """The records of the printed content, if it is not a pack: for `printed`."""
     brings: Brings[Any] | None = None
     """The decks of the game, if it has any."""
     facts: Callable[[str], Any] | None = None
@@ -216,6 +220,13 @@ class Rules(Generic[S]):
         return tuple(
             TableChoice(field.name, values_of(field.type), field.default) for field in msgspec.structs.fields(self.options)
         )
+
+    @cached_property
+    def printed(self) -> Printed:
+        """The names of the game's pieces and the numbers on them, for programs that know no game."""
+        if self.pack is not None:
+            return printed_in([self.pack.content])
+        return printed_in(self.content() if self.content is not None else [])
 
     @cached_property
     def answer_type(self) -> Any:

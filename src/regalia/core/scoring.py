@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from regalia.core.questions import Seat
+from regalia.core.meaning import Seat
 
 
 class Rank(Struct, frozen=True):

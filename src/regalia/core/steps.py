@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core.questions import Answer, Answers, Ask, Choices, Foreseen, Offers, Option, Options, Seat
+from regalia.core.meaning import Seat
+from regalia.core.questions import Answer, Answers, Ask, Choices, Foreseen, Offers, Option, Options
 
 if TYPE_CHECKING:
     from regalia.core.events import Eyes

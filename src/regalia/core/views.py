@@ -8,7 +8,8 @@ from msgspec.structs import fields, replace
 
 from regalia.core.events import Eyes
 from regalia.core.game import Game
-from regalia.core.questions import Answer, Arrange, Ask, Assign, Number, Option, Seat, Several, Share
+from regalia.core.meaning import Seat
+from regalia.core.questions import Answer, Arrange, Ask, Assign, Number, Option, Several, Share
 from regalia.core.rules import Noun
 from regalia.core.scoring import Rank
 from regalia.core.steps import WindowName

@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from regalia.core.game import Game
-from regalia.core.questions import Answer, Answers, Option, Options, Seat
+from regalia.core.meaning import Seat
+from regalia.core.questions import Answer, Answers, Option, Options
 from regalia.core.ready import PASS
 from regalia.core.steps import Step, WindowName
 

@@ -22,7 +22,7 @@ from regalia.core.knowledge import (
     shown_to,
     spectators,
 )
-from regalia.core.questions import Seat
+from regalia.core.meaning import Seat
 from regalia.core.sampling import augment
 
 

@@ -7,7 +7,7 @@
 import sys
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from regalia.core import (
     Eyes,
     Fault,
     Game,
+    IsName,
     Mutable,
     Noun,
     Option,
@@ -32,9 +33,11 @@ from regalia.core import (
     ranked,
 )
 
+GoodName: TypeAlias = Annotated[str, IsName("good")]
+
 
 class Good(Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
+    id: GoodName
     name: str
     name_ja: str
     price: int
@@ -103,7 +106,7 @@ class State(Mutable):
 
 
 class Buy(Option, frozen=True):
-    good: str
+    good: GoodName
 
 
 class GoHome(Option, frozen=True):
@@ -112,7 +115,7 @@ class GoHome(Option, frozen=True):
 
 class Bought(Event, frozen=True):
     seat: Seat
-    good: str
+    good: GoodName
 
 
 class Turn(Step, frozen=True):

@@ -2,21 +2,27 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct, convert
 
-Resource: TypeAlias = str
-Colour: TypeAlias = str
-QuestName: TypeAlias = str
-RoomName: TypeAlias = str
-SpecialistName: TypeAlias = str
-TreasureName: TypeAlias = str
+from regalia.core import IsId, IsName
+
+Resource: TypeAlias = Annotated[str, IsName("resource")]
+Colour: TypeAlias = Annotated[str, IsName("colour")]
+QuestName: TypeAlias = Annotated[str, IsName("quest", also=("kings_funeral", "offering_to_the_council"))]
+RoomName: TypeAlias = Annotated[str, IsName("room")]
+SpecialistName: TypeAlias = Annotated[str, IsName("specialist")]
+TreasureName: TypeAlias = Annotated[str, IsName("treasure")]
+GuildName: TypeAlias = Annotated[str, IsName("guild")]
+MatName: TypeAlias = Annotated[str, IsName("mat")]
+Space: TypeAlias = Annotated[str, IsName("room", also=("outer",))]
+"""Where a specialist sits: `outer`, or the room whose chamber it is. A guild has each room once."""
 Goods: TypeAlias = tuple[int, ...]
 """An amount of each resource, in the order of RESOURCES."""
 Cost: TypeAlias = tuple[tuple[int, int], ...]
 """A cost: pairs of a resource's index in RESOURCES and an amount."""
-CellId: TypeAlias = int
+CellId: TypeAlias = Annotated[int, IsId("cell")]
 """A cell of a mat: four times its row, plus its column."""
 
 Item: TypeAlias = Literal["weapon", "armor"]
@@ -196,8 +202,8 @@ class Content(Struct, frozen=True):
     setup: Setup
     solo: Solo
     resources: dict[Resource, ResourceFacts]
-    guilds: dict[str, GuildFacts]
-    mats: dict[str, dict[str, tuple[int, int]]]
+    guilds: dict[GuildName, GuildFacts]
+    mats: dict[MatName, dict[str, tuple[int, int]]]
     rooms: dict[RoomName, RoomFacts]
     specialists: dict[SpecialistName, SpecialistFacts]
     treasures: dict[TreasureName, TreasureFacts]
@@ -214,7 +220,7 @@ NO_GOODS: Goods = (0,) * len(RESOURCES)
 COLOURS: tuple[Colour, ...] = ("blue", "red", "yellow")
 COLOUR_OF: dict[TreasureName, Colour] = {name: facts.colour for name, facts in TREASURES.items()}
 GROUP_OF: dict[RoomName, str] = {name: facts.group or name for name, facts in ROOMS.items()}
-CardId: TypeAlias = str
+CardId: TypeAlias = Annotated[str, IsId("card")]
 """A copy of a treasure whose face is hidden, as `coin_purse#2`. The number is never sent to a player."""
 RELICS = tuple(name for name, facts in TREASURES.items() if facts.category == "relic")
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from regalia.core import Event, Eyes, Private, Seat
 from regalia.core import GameEnded as GameEnded
-from regalia.games.kings_guild.content import Colour, QuestName, Resource, RoomName, SpecialistName, TreasureName
+from regalia.games.kings_guild.content import Colour, QuestName, Resource, RoomName, Space, SpecialistName, TreasureName
 
 
 class Began(Event, frozen=True):
@@ -187,7 +187,7 @@ class Hired(Event, frozen=True):
 
     seat: Seat
     specialist: SpecialistName
-    space: str
+    space: Space
     coins: int
 
 
@@ -214,14 +214,14 @@ class Moved(Event, frozen=True):
 
     seat: Seat
     specialist: SpecialistName
-    space: str
+    space: Space
 
 
 class BaggagePut(Event, frozen=True):
     """The Aristocrat's baggage took a space."""
 
     seat: Seat
-    space: str
+    space: Space
 
 
 class ThugPlaced(Event, frozen=True):

@@ -16,6 +16,7 @@ from regalia.games.kings_guild.content import (
     QuestName,
     Resource,
     RoomName,
+    Space,
     SpecialistName,
     TreasureName,
 )
@@ -65,7 +66,7 @@ class Hire(Option, frozen=True, gc=False):
 class Onto(Option, frozen=True, gc=False):
     """Onto this kind of space: an outer one, or one in this chamber."""
 
-    space: str
+    space: Space
 
 
 class BuildStatue(Option, frozen=True, gc=False):

@@ -17,8 +17,9 @@ from regalia.games.kings_guild.content import (
     EndScore,
     QuestName,
     RoomName,
+    Space,
 )
-from regalia.games.kings_guild.state import Hand, Space, State, Tile, is_scroll, neighbours
+from regalia.games.kings_guild.state import Hand, State, Tile, is_scroll, neighbours
 
 
 class Line(Struct, frozen=True):

@@ -4,8 +4,17 @@ from typing import Literal
 
 from msgspec import Struct
 
-from regalia.core import Seat
-from regalia.games.kings_guild.content import Colour, QuestName, Resource, RoomName, SpecialistName, TreasureName
+from regalia.core import BySeat, Seat
+from regalia.games.kings_guild.content import (
+    Colour,
+    GuildName,
+    MatName,
+    QuestName,
+    Resource,
+    RoomName,
+    SpecialistName,
+    TreasureName,
+)
 from regalia.games.kings_guild.scoring import Line
 from regalia.games.kings_guild.state import Employee
 
@@ -32,7 +41,7 @@ class SeenRecruit(Struct, frozen=True, gc=False):
 
     specialist: SpecialistName
     coins: int
-    prices: tuple[int, ...]
+    prices: BySeat[int]
 
 
 class SeenCard(Struct, frozen=True, gc=False):
@@ -45,8 +54,8 @@ class SeenCard(Struct, frozen=True, gc=False):
 class SeenSeat(Struct, frozen=True, gc=False):
     """A guild. Others see the backs of the hand, and the faces of cards they saw go there."""
 
-    guild: str
-    mat: str
+    guild: GuildName
+    mat: MatName
     coins: int
     resources: dict[Resource, int]
     storage: int
@@ -125,8 +134,8 @@ class View(Struct, frozen=True, gc=False):
     """From whom the Smuggler takes."""
     crafted: QuestName | None
     """The quest after which abilities may be used."""
-    bids: tuple[int, ...]
+    bids: BySeat[int]
     """The bids for the King's Statue by seat, once they are revealed."""
     rating: str | None
     """The rating of a finished solo game."""
-    seats: tuple[SeenSeat, ...]
+    seats: BySeat[SeenSeat]

@@ -8,7 +8,19 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import Chance, Knowledge, Mutable, Observers, Piles, Seat, TableOptions, Zones, only, to_nobody, to_owner
+from regalia.core import (
+    Chance,
+    Knowledge,
+    Mutable,
+    Observers,
+    Piles,
+    Seat,
+    TableOptions,
+    Zones,
+    only,
+    to_nobody,
+    to_owner,
+)
 from regalia.games.kings_guild.content import (
     COLOURS,
     GUILD_CELLS,
@@ -25,14 +37,13 @@ from regalia.games.kings_guild.content import (
     QuestName,
     Resource,
     RoomName,
+    Space,
     SpecialistName,
     TreasureName,
     colour_of,
     face_of,
 )
 
-Space: TypeAlias = str
-"""Where a specialist sits: `outer`, or the room whose chamber it is. A guild has each room once."""
 NOBODY: Seat = -1
 Hand: TypeAlias = tuple[TreasureName, ...]
 """Treasures, sorted by name."""

@@ -2,27 +2,30 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from regalia.core import IsId, IsName
 from regalia.games.nocturion.effects import Burden, Effect, Kind, Passive, Some
 
-Resource: TypeAlias = str
-LocationName: TypeAlias = str
-HouseName: TypeAlias = str
-HeirloomName: TypeAlias = str
-QuestName: TypeAlias = str
-BeastName: TypeAlias = str
-CurseName: TypeAlias = str
+LocationName: TypeAlias = Annotated[str, IsName("location")]
+HouseName: TypeAlias = Annotated[str, IsName("house")]
+HeirloomName: TypeAlias = Annotated[str, IsName("heirloom")]
+QuestName: TypeAlias = Annotated[str, IsName("quest")]
+BeastName: TypeAlias = Annotated[str, IsName("beast", also=("nothing",))]
+CurseName: TypeAlias = Annotated[str, IsName("curse", also=("nothing",))]
+RegionName: TypeAlias = Annotated[str, IsName("region")]
+SeasonName: TypeAlias = Annotated[str, IsName("season", also=("none",))]
 Goods: TypeAlias = tuple[int, ...]
 """An amount of each resource, in the order of RESOURCES."""
 Cost: TypeAlias = tuple[tuple[int, int], ...]
 """A cost: pairs of a resource's index in RESOURCES and an amount."""
-Estate: TypeAlias = int
+Estate: TypeAlias = Annotated[int, IsId("estate")]
 """A place for a tile: three times the number of its region, plus its place there."""
 
-RESOURCES: tuple[Resource, ...] = ("archer", "knight", "mage", "gold", "iron", "wood")
+RESOURCES = ("archer", "knight", "mage", "gold", "iron", "wood")
+Resource: TypeAlias = Annotated[str, IsName("resource", also=RESOURCES)]
 PLACE: dict[Resource, int] = {resource: index for index, resource in enumerate(RESOURCES)}
 NO_GOODS: Goods = (0,) * len(RESOURCES)
 ESTATES = 3
@@ -58,8 +61,9 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class RegionFacts(Entry, frozen=True, kw_only=True):
     """A region: the die faces that open it, and the region across the capital."""
 
+    id: RegionName
     faces: tuple[int, ...]
-    opposite: str
+    opposite: RegionName
     estates: int = ESTATES
     x2_season: str = ""
 
@@ -67,7 +71,8 @@ class RegionFacts(Entry, frozen=True, kw_only=True):
 class SeasonFacts(Entry, frozen=True, kw_only=True):
     """A side of the calendar: the region that it borders, and its spaces, clockwise."""
 
-    x2_region: str
+    id: SeasonName
+    x2_region: RegionName
     spots: tuple[Kind, ...]
     cart_region: str = ""
     order: int = -1
@@ -77,6 +82,7 @@ class SeasonFacts(Entry, frozen=True, kw_only=True):
 class LocationFacts(Entry, frozen=True, kw_only=True):
     """A location tile."""
 
+    id: LocationName
     resource: Kind
     ability: AbilityName = "none"
     effects: tuple[Effect, ...] = ()
@@ -86,6 +92,7 @@ class LocationFacts(Entry, frozen=True, kw_only=True):
 class HeirloomFacts(Entry, frozen=True, kw_only=True):
     """An heirloom of a house."""
 
+    id: HeirloomName
     slot: Literal["helm", "armour", "greaves"]
     cost: tuple[Kind, ...]
     prestige: int
@@ -108,6 +115,7 @@ class HouseAbility(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class HouseFacts(Entry, frozen=True, kw_only=True):
     """A noble house."""
 
+    id: HouseName
     heirloom: tuple[HeirloomFacts, ...]
     ability: tuple[HouseAbility, ...]
     main_resource: str = ""
@@ -119,6 +127,7 @@ class HouseFacts(Entry, frozen=True, kw_only=True):
 class QuestFacts(Entry, frozen=True, kw_only=True):
     """A quest card."""
 
+    id: QuestName
     level: int
     cost: tuple[Kind, ...]
     prestige: int
@@ -140,6 +149,7 @@ class BeastAbility(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class BeastFacts(Entry, frozen=True, kw_only=True):
     """A beast card."""
 
+    id: BeastName
     cost: tuple[Kind, ...]
     prestige: int
     ability: BeastAbility
@@ -148,6 +158,7 @@ class BeastFacts(Entry, frozen=True, kw_only=True):
 class CurseFacts(Entry, frozen=True, kw_only=True):
     """A kind of curse, of which there are `count` cards."""
 
+    id: CurseName
     effects: tuple[Burden, ...]
 
 

@@ -13,6 +13,7 @@ from regalia.games.nocturion.content import (
     LocationName,
     QuestName,
     Resource,
+    SeasonName,
 )
 from regalia.games.nocturion.pieces import CauseKind, PrestigeCause
 
@@ -130,7 +131,7 @@ class Activated(Event, frozen=True):
 class SeasonMoved(Event, frozen=True):
     """The season tracker moved to a space."""
 
-    season: str
+    season: SeasonName
     spot: Resource
 
 

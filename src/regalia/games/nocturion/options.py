@@ -11,6 +11,7 @@ from regalia.games.nocturion.content import (
     HouseName,
     LocationName,
     QuestName,
+    RegionName,
     Resource,
 )
 
@@ -189,7 +190,7 @@ class MoveCurse(Option, frozen=True, gc=False):
 class Refill(Option, frozen=True, gc=False):
     """Refill this region."""
 
-    region: str
+    region: RegionName
 
 
 class Cash(Option, frozen=True, gc=False):

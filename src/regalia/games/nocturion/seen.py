@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from regalia.core import Seat
+from regalia.core import BySeat, Seat
 from regalia.games.nocturion.content import (
     BeastName,
     CurseName,
@@ -12,7 +12,9 @@ from regalia.games.nocturion.content import (
     HouseName,
     LocationName,
     QuestName,
+    RegionName,
     Resource,
+    SeasonName,
 )
 from regalia.games.nocturion.pieces import Beast, Moment
 
@@ -21,7 +23,7 @@ class SeenTile(Struct, frozen=True, gc=False):
     """A location on its estate."""
 
     location: LocationName
-    region: str
+    region: RegionName
     resource: Resource
     stocked: bool
     die: int
@@ -33,7 +35,7 @@ class SeenTile(Struct, frozen=True, gc=False):
 class SeenRegion(Struct, frozen=True, gc=False):
     """A region: the faces that open it, and the end of the season tracker that points to it."""
 
-    region: str
+    region: RegionName
     faces: tuple[int, ...]
     end: Literal["x2", "cart", "nothing"]
 
@@ -79,7 +81,7 @@ class View(Struct, frozen=True, gc=False):
     round: int
     year: int
     final_year: int
-    season: str
+    season: SeasonName
     """The side of the calendar where the season tracker stands; `none` before the first activation."""
     spot: str
     """The resource of its space."""
@@ -110,4 +112,4 @@ class View(Struct, frozen=True, gc=False):
     paying: Literal["nothing", "discount", "surcharge"]
     """The choice in a payment."""
     moment: Moment
-    seats: tuple[SeenSeat, ...]
+    seats: BySeat[SeenSeat]

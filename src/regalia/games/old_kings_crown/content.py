@@ -2,21 +2,34 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct, convert
 
-Faction: TypeAlias = str
-CardId: TypeAlias = str
+from regalia.core import IsName
+
+ACTIONS = ("council", "tactic", "headquarters", "kingdom", "card")
+"""The lists of what prints Actions, besides the Favours."""
+Faction: TypeAlias = Annotated[str, IsName("faction")]
+CardId: TypeAlias = Annotated[str, IsName("card")]
 """A faction card: `clans_gall`, `the_viceroy`. Each is in the game once."""
-KingdomId: TypeAlias = str
-HqId: TypeAlias = str
-TacticId: TypeAlias = str
-ActionId: TypeAlias = str
+KingdomId: TypeAlias = Annotated[str, IsName("kingdom")]
+HqId: TypeAlias = Annotated[str, IsName("headquarters")]
+TacticId: TypeAlias = Annotated[str, IsName("tactic")]
+ActionId: TypeAlias = Annotated[str, IsName("action", ACTIONS, also=("place_supporters", "claim_favour"))]
 """The name of an Action: the tile or card that prints it."""
-Region: TypeAlias = str
-Location: TypeAlias = str
-Council: TypeAlias = str
+Region: TypeAlias = Annotated[str, IsName("region")]
+Location: TypeAlias = Annotated[str, IsName("location")]
+Council: TypeAlias = Annotated[str, IsName("council")]
+CommandName: TypeAlias = Annotated[str, IsName("command")]
+Archetype: TypeAlias = Annotated[str, IsName("archetype")]
+Trait: TypeAlias = Annotated[str, IsName("trait")]
+LostOrRegion: TypeAlias = Annotated[str, IsName("region", also=("lost",))]
+Destination: TypeAlias = Annotated[
+    str, IsName("destination", also=("hand", "discard", "lost", "deck", "deck_top", "deck_bottom", "board"))
+]
+Benefit: TypeAlias = Annotated[str, IsName("benefit", also=("influence", "lore", "captain", "both", "invulnerable"))]
+SiteCard: TypeAlias = Annotated[str, IsName("card", ("headquarters",))]
 Window: TypeAlias = Literal["spring", "day", "autumn"]
 Suit: TypeAlias = Literal["trade", "intrigue", "martial"]
 
@@ -78,10 +91,10 @@ class CardFacts(Struct, frozen=True):
 
     faction: Faction = ""
     cost: int = 0
-    archetype: str = ""
+    archetype: Archetype = ""
     strength: int = 0
-    traits: frozenset[str] = frozenset()
-    commands: dict[str, int] = {}
+    traits: frozenset[Trait] = frozenset()
+    commands: dict[CommandName, int] = {}
     either: bool = False
     """True if only one of the printed Commands can be used in a Clash."""
     votes: int = 0
@@ -110,8 +123,8 @@ class Grant(Struct, frozen=True):
 
     source: str
     archetypes: tuple[str, ...] = ()
-    traits: tuple[str, ...] = ()
-    commands: dict[str, int] = {}
+    traits: tuple[Trait, ...] = ()
+    commands: dict[CommandName, int] = {}
 
 
 class Opening(Struct, frozen=True):

@@ -10,12 +10,17 @@ from regalia.games.old_kings_crown.content import (
     LOCATIONS,
     REGIONS,
     ActionId,
+    Benefit,
     CardId,
+    CommandName,
     Council,
+    Destination,
     Faction,
     KingdomId,
     Location,
+    LostOrRegion,
     Region,
+    SiteCard,
     TacticId,
 )
 
@@ -100,7 +105,7 @@ class Command(Option, frozen=True, gc=False):
     """Use a Command of this card."""
 
     card: CardId
-    command: str
+    command: CommandName
 
 
 class Govern(Option, frozen=True, gc=False):
@@ -136,19 +141,19 @@ class Pass(Option, frozen=True, gc=False):
 class Buy(Option, frozen=True, gc=False):
     """Acquire this card of the Site of Power."""
 
-    card: str
+    card: SiteCard
 
 
 class To(Option, frozen=True, gc=False):
-    """Let the card go there: `hand`, `discard`, `lost` or `deck`."""
+    """Let the card go there."""
 
-    place: str
+    place: Destination
 
 
 class Gain(Option, frozen=True, gc=False):
-    """Gain this: `influence`, `lore`, `captain`, `both` or `invulnerable`."""
+    """Gain this."""
 
-    what: str
+    what: Benefit
 
 
 class Card(Option, frozen=True, gc=False):
@@ -196,7 +201,7 @@ class Kingdom(Option, frozen=True, gc=False):
 class Supporter(Option, frozen=True, gc=False):
     """A Supporter on this Region, or in the Lost Pile; numbered, because they are all alike."""
 
-    place: str
+    place: LostOrRegion
     number: int
 
 

@@ -4,8 +4,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-from regalia.core import Seat
-from regalia.games.old_kings_crown.content import CardId, Council, Faction, KingdomId, Location, Region, TacticId
+from regalia.core import BySeat, Seat
+from regalia.games.old_kings_crown.content import (
+    Archetype,
+    CardId,
+    CommandName,
+    Council,
+    Faction,
+    KingdomId,
+    Location,
+    Region,
+    TacticId,
+    Trait,
+)
 from regalia.games.old_kings_crown.pieces import Fallen, Outcome, Part
 
 
@@ -19,17 +30,17 @@ class SeenCard(Struct, frozen=True, gc=False):
     taken_part: bool = False
     """True if it has taken part in a Clash there this Round."""
     strength: int = 0
-    archetype: str = ""
-    traits: tuple[str, ...] = ()
-    commands: tuple[str, ...] = ()
+    archetype: Archetype = ""
+    traits: tuple[Trait, ...] = ()
+    commands: tuple[CommandName, ...] = ()
 
 
 class SeenRegion(Struct, frozen=True, gc=False):
     """A Region. Supporters are counted seat by seat."""
 
     cards: tuple[SeenCard, ...]
-    supporters: tuple[int, ...]
-    taken_part: tuple[int, ...]
+    supporters: BySeat[int]
+    taken_part: BySeat[int]
     marker: int | None
     """Its position in the order of Clashes: 1, 2 or 3."""
     resolved: bool
@@ -42,7 +53,7 @@ class SeenLocation(Struct, frozen=True, gc=False):
     """A Location."""
 
     heralds: tuple[Seat, ...]
-    markers: tuple[int, ...]
+    markers: BySeat[int]
     """Faction markers of the Council of Secrets, seat by seat."""
     kingdom: tuple[KingdomId, ...]
 
@@ -51,8 +62,8 @@ class SeenCouncil(Struct, frozen=True, gc=False):
     """A Council; votes and markers seat by seat."""
 
     cards: tuple[CardId, ...]
-    votes: tuple[int, ...]
-    markers: tuple[int, ...]
+    votes: BySeat[int]
+    markers: BySeat[int]
 
 
 class SeenClash(Struct, frozen=True, gc=False):
@@ -177,4 +188,4 @@ class View(Struct, frozen=True, gc=False):
     """The Kingdom card that is being acquired."""
     contested: Region | None
     """The Region with a tie that can be continued."""
-    seats: tuple[SeenSeat, ...]
+    seats: BySeat[SeenSeat]

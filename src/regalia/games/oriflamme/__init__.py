@@ -2,7 +2,7 @@
 
 from regalia.core import Chance, Knowledge, Rules, Step, rules_of
 from regalia.games.oriflamme import steps
-from regalia.games.oriflamme.state import SETUP, Agreed, State
+from regalia.games.oriflamme.state import CONTENT, SETUP, Agreed, State
 from regalia.games.oriflamme.upgrades import from_version_1
 
 
@@ -27,6 +27,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
 RULES: Rules[State] = rules_of(
     __name__,
     version=2,
+    content=lambda: (CONTENT,),
     stretches=lambda state: {"round": str(state.round)},
     upgrades={1: from_version_1},
 )

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from regalia.core import Event, Private, Seat
 from regalia.core import GameEnded as GameEnded
-from regalia.games.oriflamme.state import CardId, Kind
+from regalia.games.oriflamme.state import CardId, Kind, PileIndex
 
 
 class Seated(Event, frozen=True):
@@ -105,7 +105,7 @@ class Moved(Event, frozen=True):
 
     card: CardId
     by: CardId
-    index: int
+    index: PileIndex
     onto: CardId | None
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from regalia.core import Option, Seat
-from regalia.games.oriflamme.state import KINDS, CardId, Kind
+from regalia.games.oriflamme.state import KINDS, CardId, Kind, PileIndex
 
 
 class Place(Option, frozen=True, gc=False):
@@ -61,7 +61,7 @@ class Move(Option, frozen=True, gc=False):
 class Gap(Option, frozen=True, gc=False):
     """As a new pile before the pile of this index, counted in the queue without the moved card."""
 
-    index: int
+    index: PileIndex
 
 
 PLACE = {kind: Place(kind) for kind in KINDS}

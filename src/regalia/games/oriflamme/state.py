@@ -3,15 +3,32 @@
 import tomllib
 from collections.abc import Iterable
 from importlib.resources import files
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct, convert
 
-from regalia.core import Chance, Knowledge, Mutable, Observers, Piles, Seat, TableOptions, Zones, everyone, only, to_owner
+from regalia.core import (
+    Chance,
+    IsId,
+    IsIndex,
+    IsName,
+    Knowledge,
+    Mutable,
+    Observers,
+    Piles,
+    Seat,
+    TableOptions,
+    Zones,
+    everyone,
+    only,
+    to_owner,
+)
 
-Kind: TypeAlias = str
-CardId: TypeAlias = str
+Kind: TypeAlias = Annotated[str, IsName("kind")]
+CardId: TypeAlias = Annotated[str, IsId("card")]
 """Owner and order of placement, as `b3`: the third card placed by seat 1. Never betrays the kind (rules.md 10)."""
+PileIndex: TypeAlias = Annotated[int, IsIndex("queue")]
+"""A pile, counted from the head of the queue."""
 Pile: TypeAlias = tuple[CardId, ...]
 """A pile of the queue, from the bottom card to the top card. Replaced, never changed."""
 

@@ -6,8 +6,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import NOTATION, Eyes, Game, Noun, Seat, Terms
-from regalia.games.oriflamme.state import PLACED, ZONES, CardId, Kind, Pile, State
+from regalia.core import NOTATION, BySeat, Eyes, Game, Noun, Seat, Terms
+from regalia.games.oriflamme.state import PLACED, ZONES, CardId, Kind, Pile, PileIndex, State
 
 
 class SeenCard(Struct, frozen=True, gc=False):
@@ -37,14 +37,14 @@ class View(Struct, frozen=True, gc=False):
     first: Seat
     order: tuple[Seat, ...]
     queue: tuple[Pile, ...]
-    cursor: int | None
+    cursor: PileIndex | None
     acting: CardId | None
     held: Kind | None
     """The card picked from the hand and about to be placed."""
     moving: CardId | None
     """The card that a Royal Decree has picked up and is about to move; gaps are counted without it."""
     cards: dict[CardId, SeenCard]
-    seats: tuple[SeenSeat, ...]
+    seats: BySeat[SeenSeat]
 
 
 def see(game: Game[State], eyes: Eyes) -> View:

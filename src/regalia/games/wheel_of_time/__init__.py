@@ -8,6 +8,7 @@ are the turn, and `ops` what entries do. The import contract in pyproject.toml h
 
 from regalia.core import Chance, Option, Pass, Rules, Seat, Step, found, rules_of
 from regalia.games.wheel_of_time import options
+from regalia.games.wheel_of_time.content import cards as all_cards
 from regalia.games.wheel_of_time.content import tables
 from regalia.games.wheel_of_time.decks.catalogue import catalogue
 from regalia.games.wheel_of_time.decks.deck import Deck
@@ -57,6 +58,7 @@ RULES: Rules[State] = rules_of(
     side=lambda state, seat: state.side(seat),
     brings=BRINGS,
     stretches=stretches,
+    content=lambda: all_cards().values(),
     facts=catalogue,
     upgrades={1: from_version_1, 2: from_version_2},
 )

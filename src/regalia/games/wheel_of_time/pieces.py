@@ -1,16 +1,16 @@
 """Rules 2. Things on the table, and the small records that store facts. All of it is plain data."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Struct
 
-from regalia.core import Seat
+from regalia.core import IsId, IsName, Seat
 
-Kind: TypeAlias = str
+Kind: TypeAlias = Annotated[str, IsName("card")]
 """The id of a card in the content. Hidden cards are identified only by it; copies are the same."""
-PieceId: TypeAlias = int
-ChallengeId: TypeAlias = int
-Id: TypeAlias = int
+PieceId: TypeAlias = Annotated[int, IsId("piece")]
+ChallengeId: TypeAlias = Annotated[int, IsId("piece")]
+Id: TypeAlias = Annotated[int, IsId("piece")]
 """The id of a piece or a challenge. Both are counted together, so an id is unique; 0 is none."""
 Ability: TypeAlias = Literal["P", "I", "O", "C"]
 ABILITIES: tuple[Ability, ...] = ("P", "I", "O", "C")

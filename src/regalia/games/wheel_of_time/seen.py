@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from regalia.core import Seat
+from regalia.core import BySeat, Seat
 from regalia.games.wheel_of_time.effective.abilities import Change
 from regalia.games.wheel_of_time.pieces import (
     Ability,
@@ -190,7 +190,7 @@ class View(Struct, frozen=True, gc=False):
     rolls: tuple[Roll, ...]
     thrown: tuple[Roll, ...]
     """Rolls of this round or challenge that have been tallied."""
-    seats: tuple[SeenSeat, ...]
+    seats: BySeat[SeenSeat]
     lasting: tuple[SeenLasting, ...]
     fallen: tuple[Fallen, ...]
     over: bool

@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from regalia.core import Answer, Choice, Choices, Deeds, Eyes, Game, Option, Perform, Refusal, Seat
-from regalia.games.kings_guild.content import OUTER, SpecialistName
+from regalia.games.kings_guild.content import OUTER, Space, SpecialistName
 from regalia.games.kings_guild.options import HIRE, Choose, Hire, Name, Onto, Rob, TakeQuest
 from regalia.games.kings_guild.seen import Shown
-from regalia.games.kings_guild.state import Space, State
+from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.coins import short_of_coins
 from regalia.games.kings_guild.verbs.goods import pay
 from regalia.games.kings_guild.verbs.guild import employ

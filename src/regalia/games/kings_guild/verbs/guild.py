@@ -1,10 +1,20 @@
 """Rules 4 and 5.3. A guild takes its turn and grows: rooms, specialists, the Bard's moves."""
 
 from regalia.core import Game, Seat
-from regalia.games.kings_guild.content import BONUSES, COLUMNS, GROUP_OF, PRINTED, ROOMS, CellId, RoomName, SpecialistName
+from regalia.games.kings_guild.content import (
+    BONUSES,
+    COLUMNS,
+    GROUP_OF,
+    PRINTED,
+    ROOMS,
+    CellId,
+    RoomName,
+    Space,
+    SpecialistName,
+)
 from regalia.games.kings_guild.events import BaggagePut, Built, Counted, Hired, Moved, TurnBegan
 from regalia.games.kings_guild.scoring import of_chamber
-from regalia.games.kings_guild.state import NOBODY, Employee, Space, State, Tile
+from regalia.games.kings_guild.state import NOBODY, Employee, State, Tile
 from regalia.games.kings_guild.verbs.goods import earn, receive
 
 

@@ -228,7 +228,7 @@ export interface Done {
   readonly type: "Done";
 }
 
-/** Gain this: `influence`, `lore`, `captain`, `both` or `invulnerable`. */
+/** Gain this. */
 export interface Gain {
   readonly type: "Gain";
   readonly what: string;
@@ -339,7 +339,7 @@ export interface Take {
   readonly kingdom: string;
 }
 
-/** Let the card go there: `hand`, `discard`, `lost` or `deck`. */
+/** Let the card go there. */
 export interface To {
   readonly type: "To";
   readonly place: string;

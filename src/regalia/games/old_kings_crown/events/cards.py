@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from regalia.core import Drew as Drew
 from regalia.core import Event, Eyes, Private, Seat
 from regalia.core import Moved as Moved
-from regalia.games.old_kings_crown.content import CardId, Council, Region
+from regalia.games.old_kings_crown.content import CardId, CommandName, Council, Region
 
 
 class Shuffled(Event, frozen=True):
@@ -112,7 +112,7 @@ class Commanded(Event, frozen=True):
 
     seat: Seat
     card: CardId
-    command: str
+    command: CommandName
 
 
 class Gifted(Event, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from regalia.core import Event, Seat
+from regalia.core import BySeat, Event, Seat
 from regalia.core import RoundBegan as RoundBegan
 from regalia.games.old_kings_crown.content import Faction, Location, Region
 from regalia.games.old_kings_crown.pieces import Part
@@ -11,7 +11,7 @@ from regalia.games.old_kings_crown.pieces import Part
 class Seated(Event, frozen=True):
     """Every player has a faction."""
 
-    factions: tuple[Faction, ...]
+    factions: BySeat[Faction]
 
 
 class PhaseBegan(Event, frozen=True):
