@@ -1,7 +1,9 @@
 """What a store promises, kept by SQLite and PostgreSQL alike."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,8 +26,20 @@ from regalia.server.store import (
 )
 from regalia.server.store.opening import Database, open_store
 from regalia.server.store.sql import Change
+from tests.postgresql import database_of
+from tests.server.store.private_files import IN_A_TAB, PrivateFiles
 
 AFTER = Snapshot(1, b"after one")
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "tab"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """A store of either kind, or as it is in a browser's tab: without threads, on a VFS of its own."""
+    with PrivateFiles():
+        in_a_tab = request.param == "tab"
+        opened = IN_A_TAB(tmp_path / "arena.db") if in_a_tab else open_store(database_of(request.param, request))
+        yield opened
+        await opened.aclose()
 
 
 def doc(name: str, *people: str, status: Status = "open", created: float = 0, **more: Any) -> TableDoc:

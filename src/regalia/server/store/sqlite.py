@@ -1,4 +1,6 @@
-"""The store in SQLite, through APSW. One thread writes; queued writes share a commit."""
+"""The store in SQLite, through APSW. One thread writes, or the event loop where there are no threads; queued writes share a
+commit.
+"""
 
 import asyncio
 import logging
@@ -8,10 +10,11 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import apsw
 import msgspec
+from msgspec import Struct
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Store
@@ -38,6 +41,17 @@ SQLITE = Dialect(
 )
 
 
+class Access(Struct, frozen=True):
+    """How a database is opened."""
+
+    vfs: str = ""
+    """The name of the VFS that has the file; empty for a file of the system, which is then restricted to its owner."""
+    journal: Literal["wal", "truncate"] = "wal"
+    """SQLite's journal mode. A write-ahead log needs a VFS with shared memory."""
+
+
+SYSTEM = Access()
+
 ADVICE: dict[type[apsw.Error], str] = {
     apsw.FullError: "the disk is full, free some space",
     apsw.ReadOnlyError: "it is read-only, let the arena's user write to it and to its folder",
@@ -56,14 +70,15 @@ def advice(wrong: apsw.Error) -> str:
     return f"{known} ({wrong})" if known else str(wrong)
 
 
-def connect(file: Path, readonly: bool = False) -> apsw.Connection:
+def connect(file: Path, access: Access = SYSTEM, readonly: bool = False) -> apsw.Connection:
     """A connection with the settings that all connections have; commits survive a crash of the machine, too."""
-    flags = apsw.SQLITE_OPEN_READONLY if readonly else apsw.SQLITE_OPEN_READWRITE
-    if not readonly:
+    flags = apsw.SQLITE_OPEN_READONLY if readonly else apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
+    if not readonly and not access.vfs:
         keep_private(file)
-    connection = apsw.Connection(str(file), flags=flags)
+    connection = apsw.Connection(str(file), flags=flags, vfs=access.vfs or None)
     connection.set_busy_timeout(PATIENCE)
-    for pragma in ("foreign_keys = on", "synchronous = full", "query_only = on" if readonly else "journal_mode = wal"):
+    mode = "query_only = on" if readonly else f"journal_mode = {access.journal}"
+    for pragma in ("foreign_keys = on", "synchronous = full", mode):
         connection.execute(f"pragma {pragma}").fetchall()
     return connection
 
@@ -87,19 +102,21 @@ def migrate(connection: apsw.Connection) -> None:
 class SqliteStore(Store):
     """A store in one SQLite file."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, access: Access = SYSTEM, threads: bool = True) -> None:
+        """Without `threads`, the event loop commits what is queued."""
         super().__init__()
-        self._file = file
+        self._file, self._access = file, access
         self._reading, self._saving = Trouble(), Trouble()
-        damage = damage_of_log(file)
-        self._writer = connect(file)
+        damage = damage_of_log(file) if access == SYSTEM else []
+        self._writer = connect(file, access)
         migrate(self._writer)
-        self._reader = connect(file, readonly=True)
+        self._reader = connect(file, access, readonly=True)
         for each in damage + damage_of_database(self._reader):
             log.error("%s", each)
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True) if threads else None
+        if self._thread is not None:
+            self._thread.start()
 
     async def rows(self, statement: str, /, **values: Any) -> list[Row]:
         """The rows that a statement finds. Raises Unreadable if they are damaged."""
@@ -114,11 +131,13 @@ class SqliteStore(Store):
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.put((changes, future, loop))
+        if self._thread is None:
+            loop.call_soon(self._write_waiting)
         await future
 
     async def is_well(self) -> bool:
         """True if the store can be read and written."""
-        return self._thread.is_alive() and await super().is_well()
+        return (self._thread is None or self._thread.is_alive()) and await super().is_well()
 
     @property
     def writes_waiting(self) -> int:
@@ -127,36 +146,55 @@ class SqliteStore(Store):
 
     def close(self) -> None:
         """Finish the queued writes and close."""
-        self._waiting.put(None)
-        self._thread.join()
+        if self._thread is None:
+            self._write_waiting()
+        else:
+            self._waiting.put(None)
+            self._thread.join()
         self._reader.close()
         self._writer.close()
 
     async def size(self) -> int:
         """The size of the database's files in bytes."""
+        if self._access.vfs:
+            return int(self._reader.pragma("page_count") * self._reader.pragma("page_size"))
         files = (self._file, *(self._file.with_name(self._file.name + end) for end in ("-wal", "-shm")))
         return sum(file.stat().st_size for file in files if file.exists())
 
     async def aclose(self) -> None:
         """Finish the queued writes and close."""
-        await asyncio.to_thread(self.close)
+        if self._thread is None:
+            self.close()
+        else:
+            await asyncio.to_thread(self.close)
 
     async def cut_off(self) -> None:
         """Does nothing: a disk that does not answer is left alone only when the process ends."""
 
     def _write(self) -> None:
+        """In the thread: commit what is queued, again and again, until the end of the queue is marked."""
         while (first := self._waiting.get()) is not None:
-            batch: list[Write] = [first]
-            last = False
-            while len(batch) < BATCH and not self._waiting.empty():
-                following = self._waiting.get()
-                if following is None:
-                    last = True
-                    break
-                batch.append(following)
+            batch, is_last = self._batch_from(first)
             self._commit(batch)
-            if last:
+            if is_last:
                 return
+
+    def _write_waiting(self) -> None:
+        """Without a thread: commit what is queued."""
+        while not self._waiting.empty():
+            first = self._waiting.get()
+            assert first is not None, "only a thread needs to be told that it ends"
+            self._commit(self._batch_from(first)[0])
+
+    def _batch_from(self, first: Write) -> tuple[list[Write], bool]:
+        """The writes of the next commit, and whether the queue ends with them."""
+        batch = [first]
+        while len(batch) < BATCH and not self._waiting.empty():
+            following = self._waiting.get()
+            if following is None:
+                return batch, True
+            batch.append(following)
+        return batch, False
 
     def _commit(self, batch: list[Write]) -> None:
         """Commit a batch; resolve the futures after the commit."""
