@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from pkgutil import iter_modules
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -41,10 +41,9 @@ class Words(Struct, frozen=True, eq=False):
 def learn() -> None:
     """Import every module with words and operations, which register themselves."""
     for folder in ("words", "ops", "cards"):
-        path = files("regalia.games.wheel_of_time").joinpath(folder)
-        for each in sorted(path.iterdir(), key=lambda each: each.name):
-            if each.name.endswith(".py"):
-                import_module(f"regalia.games.wheel_of_time.{folder}.{each.name.removesuffix('.py')}")
+        package = import_module(f"regalia.games.wheel_of_time.{folder}")
+        for each in iter_modules(package.__path__, f"{package.__name__}."):
+            import_module(each.name)
 
 
 @cache
