@@ -27,7 +27,8 @@ from tests.server.players import Host
 def quick_hashes() -> Iterator[None]:
     """Hash passwords with little memory and in one pass, so that an account of a test costs no processor time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+        quick = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+        patch.setattr(passwords, "hasher", lambda: quick)
         yield
 
 

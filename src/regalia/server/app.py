@@ -26,12 +26,14 @@ from regalia.server.building import build_arena
 from regalia.server.errors import STATUS, Problem, Refuse, log_failure
 from regalia.server.http import SAFE, address_of, arena_of, is_for_here, is_from_here, path_of, respond
 from regalia.server.live.websocket import live
+from regalia.server.nodes.bus import Bus
 from regalia.server.pages.entrance import entrance
 from regalia.server.pages.render import page
 from regalia.server.pages.routes import ROUTES as PAGES
 from regalia.server.people.rights import Lacking, Right
 from regalia.server.routing import Route, merged
 from regalia.server.settings import Settings
+from regalia.server.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -141,12 +143,16 @@ ROUTES = [
 """All routes but those of the debug panel, the live channel, whose messages have rights of their own, and files."""
 
 
-def application(settings: Settings, worker: MakesWorker = Worker) -> Starlette:
-    """The arena as an ASGI application; `worker` makes what its bots think in."""
+def application(
+    settings: Settings, worker: MakesWorker = Worker, bus: Bus | None = None, store: Store | None = None
+) -> Starlette:
+    """The arena as an ASGI application; `worker` makes what its bots think in. Bus and store are those of the settings, if
+    none is given.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.arena = build_arena(settings, worker=worker)
+        app.state.arena = build_arena(settings, bus, store, worker=worker)
         if settings.debug:
             add_debug_panel(app)
         for slug in games.slugs():

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from regalia.server.people import accounts, passwords
 from regalia.server.people.guesses import Guesses
-from regalia.server.people.passwords import HASHER, weakness_of
+from regalia.server.people.passwords import hasher, weakness_of
 from regalia.server.settings import Settings
 from regalia.server.store.opening import cookie_keys
 from regalia.server.store.secret import KeyRing
@@ -215,8 +215,8 @@ def test_a_password_may_be_anything_but_short_or_easily_guessed(password: str, w
 
 
 def test_passwords_are_hashed_with_argon2id() -> None:
-    """`HASHER` was imported before the fixture `quick_hashes` put another in its place."""
-    assert HASHER.hash(PASSWORD).startswith("$argon2id$v=19$m=65536,t=3,")
+    """`hasher` was imported before the fixture `quick_hashes` put another in its place."""
+    assert hasher().hash(PASSWORD).startswith("$argon2id$v=19$m=65536,t=3,")
 
 
 def test_a_password_is_taken_as_it_is_typed(host: Host) -> None:

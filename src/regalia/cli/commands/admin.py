@@ -7,7 +7,6 @@ The account must exist. Its owner then finds a link to the administration page o
 running arena. --revoke removes the role.
 """
 
-import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -25,6 +24,8 @@ PARAMETERS = (
 
 def run(args: SimpleNamespace) -> int:
     """Change the role of an account in an existing database."""
+    import asyncio
+
     from regalia.server.store.files import Unfit
     from regalia.server.store.opening import check
 

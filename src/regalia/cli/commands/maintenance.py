@@ -8,7 +8,6 @@ minutes before. Restart the arena in that time. A single server ends the mainten
 nodes do so at its end, or with --end, which also cancels maintenance that has not begun.
 """
 
-import asyncio
 import re
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -58,6 +57,8 @@ PARAMETERS = (
 
 def run(args: SimpleNamespace) -> int:
     """Announce or end maintenance in an existing database."""
+    import asyncio
+
     from regalia.server.people.accounts import Declined
     from regalia.server.store.files import Unfit
     from regalia.server.store.opening import check

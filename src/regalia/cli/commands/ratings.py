@@ -4,7 +4,6 @@
 A count that is interrupted is continued by the arena, or by the same command.
 """
 
-import asyncio
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,6 +26,8 @@ PARAMETERS = (
 
 def run(args: SimpleNamespace) -> int:
     """Count if asked to, then print a line for each game and tempo."""
+    import asyncio
+
     from regalia.server.store.files import InUse, Unfit
     from regalia.server.store.opening import check, hold
 

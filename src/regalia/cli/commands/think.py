@@ -5,7 +5,6 @@ games and no secrets. It also judges finished games, if all other work leaves it
 in progress are still answered.
 """
 
-import asyncio
 import signal
 from types import SimpleNamespace
 
@@ -19,6 +18,7 @@ PARAMETERS = configuration.options(setting for setting in SETTINGS if setting.na
 
 def run(args: SimpleNamespace) -> int:
     """Answer questions until stopped."""
+    import asyncio
     from importlib.util import find_spec
 
     from regalia.server.logs import write_logs
@@ -35,6 +35,8 @@ def run(args: SimpleNamespace) -> int:
 
 async def think(args: SimpleNamespace) -> None:
     """Answer questions until SIGINT or SIGTERM."""
+    import asyncio
+
     from regalia.cli.commands.serve import sound_packs
     from regalia.server.bots.thinker import Thinker
 

@@ -9,7 +9,6 @@ from html import escape
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-import aiosmtplib
 from msgspec import Struct
 
 from regalia.server.notices.posting import Outcome
@@ -79,6 +78,8 @@ class Mailer:
 
     async def _hand_over(self, letter: EmailMessage) -> Outcome:
         """Give an e-mail to the mail server. A password is sent encrypted, or to this machine."""
+        import aiosmtplib
+
         host, is_tls = self._server.hostname or "", self._server.scheme == "smtps"
         must_encrypt = not is_tls and self._user is not None and not is_here(host)
         try:

@@ -1,4 +1,7 @@
-"""Web Push: notices on a person's devices, while no page is open."""
+"""Web Push: notices on a person's devices, while no page is open.
+
+`sealing` is imported where it is used: cryptography takes long to load, and most arenas start without a need for it.
+"""
 
 import asyncio
 import hashlib
@@ -8,7 +11,6 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from regalia.server.notices.posting import Outcome, is_allowed, origin_of, post
-from regalia.server.notices.sealing import SALT, key_in, new_key, octets, public_of, sealed, signature, text
 from regalia.server.notices.words import Message
 from regalia.server.store import Store
 from regalia.server.store.notices import Channel
@@ -43,6 +45,8 @@ class Push:
 
     async def public_key(self) -> str:
         """The public key that a browser needs to subscribe."""
+        from regalia.server.notices.sealing import key_in, public_of, text
+
         return text(public_of(key_in(await self._own_key())))
 
     def is_allowed(self, address: str) -> bool:
@@ -51,6 +55,8 @@ class Push:
 
     async def __call__(self, channel: Channel, message: Message, name: str) -> Outcome:
         """Send one message to a browser whose person is still signed in there."""
+        from regalia.server.notices.sealing import key_in, signature, text
+
         devices = {session.device for session in await self._store.sessions(channel.person)}
         if channel.label not in devices or not self.is_allowed(channel.address):
             return "gone"
@@ -74,12 +80,16 @@ class Push:
 
     async def _own_key(self) -> str:
         if not self._key:
+            from regalia.server.notices.sealing import new_key
+
             self._key = await self._store.arena_key(KEY, new_key())
         return self._key
 
 
 def message_for(channel: Channel, message: Message, name: str) -> bytes:
     """What is sent to a browser. A notice with the same name takes the place of the one before."""
+    from regalia.server.notices.sealing import SALT, key_in, new_key, octets, sealed
+
     said = {
         "title": message.title,
         "text": f"{message.text} {message.short}".strip(),

@@ -22,7 +22,6 @@ from regalia.server.http import (
 )
 from regalia.server.notices.feeds import atom, calendar, turns_of
 from regalia.server.notices.posting import is_allowed
-from regalia.server.notices.sealing import is_subscription
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import page
 from regalia.server.people.rights import Right
@@ -85,6 +84,8 @@ async def push_key(request: Request) -> Response:
 
 async def add_push(request: Request) -> Response:
     """Notices to this browser from now on, or by another address than before."""
+    from regalia.server.notices.sealing import is_subscription
+
     person, arena, sent = await sender_of(request), arena_of(request), decode(await body_of(request), Subscription)
     if not arena.push.is_allowed(sent.address) or not is_subscription(sent.public, sent.auth):
         raise Refuse("malformed", detail="subscription")

@@ -4,13 +4,16 @@ import re
 from base64 import b64encode
 from collections.abc import Sequence
 from functools import cache, partial
+from typing import TYPE_CHECKING
 
-from markdown_it import MarkdownIt
-from markdown_it.renderer import RendererProtocol
-from markdown_it.token import Token
 from markupsafe import Markup
 
 from regalia import games
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.renderer import RendererProtocol
+    from markdown_it.token import Token
 
 NUMBERED = re.compile(r"<(h[1-6])>((\d+(?:\.\d+)*)\.? .*?)</\1>")
 JAPANESE = re.compile(r"[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
@@ -20,14 +23,16 @@ TABLE = re.compile(r"<table>(.*?)</table>", re.DOTALL)
 
 
 @cache
-def reader() -> MarkdownIt:
+def reader() -> "MarkdownIt":
     """Reads Markdown, without raw HTML."""
+    from markdown_it import MarkdownIt
+
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.add_render_rule("softbreak", soft_break)
     return markdown
 
 
-def soft_break(_: RendererProtocol, tokens: Sequence[Token], index: int, *__: object) -> str:
+def soft_break(_: "RendererProtocol", tokens: "Sequence[Token]", index: int, *__: object) -> str:
     """The end of a line in the source is a space between words that have spaces, and nothing between Japanese ones."""
     around = tokens[index - 1].content[-1:] + tokens[index + 1].content[:1]
     return "" if JAPANESE.search(around) else "\n"

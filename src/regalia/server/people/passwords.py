@@ -2,16 +2,15 @@
 
 import asyncio
 from functools import cache
-
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
+from typing import TYPE_CHECKING
 
 from regalia.server.people.names import likeness
 
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
+
 SHORTEST, LONGEST = 8, 256
 """Characters of a password. Nothing is said of which: any may be used, and none is required."""
-HASHER = PasswordHasher()
-"""RFC 9106's second recommendation: 64 MiB, three passes."""
 AT_ONCE = 2
 """Hashes that are computed at once: more would take memory and processors from the tables."""
 
@@ -25,7 +24,7 @@ class Passwords:
     async def hash(self, password: str) -> str:
         """The hash of a password, with its salt and parameters."""
         async with self._turns:
-            return await asyncio.to_thread(HASHER.hash, password)
+            return await asyncio.to_thread(hasher().hash, password)
 
     async def is_right(self, password: str, kept: str | None) -> bool:
         """True if a password is the one of which the hash is kept."""
@@ -34,15 +33,25 @@ class Passwords:
 
 
 @cache
+def hasher() -> "PasswordHasher":
+    """Argon2id by RFC 9106's second recommendation: 64 MiB, three passes."""
+    from argon2 import PasswordHasher
+
+    return PasswordHasher()
+
+
+@cache
 def nobodys() -> str:
     """The hash of a password that no account has."""
-    return HASHER.hash("nobody's")
+    return hasher().hash("nobody's")
 
 
 def matches(password: str, kept: str) -> bool:
     """True if the hash is that of the password."""
+    from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
     try:
-        return HASHER.verify(kept, password)
+        return hasher().verify(kept, password)
     except (VerifyMismatchError, InvalidHashError):
         return False
 
