@@ -5,6 +5,7 @@ import { parse } from "smol-toml";
 import type { Plugin, ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
 import manifest from "./package.json" with { type: "json" };
+import { TAB, tab, tabPlugins } from "./vite.tab.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -106,10 +107,12 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   optimizeDeps: { noDiscovery: true },
-  plugins: [licences, paths, toml, boards],
+  ...(mode === "tab" && { root: here("./src/tab") }),
+  plugins: mode === "tab" ? tabPlugins : [licences, paths, toml, boards, ...(mode === "gallery" ? [] : [tab])],
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "[name].js" } } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { host: "127.0.0.1", fs: { allow: [here(".."), ...outsideFolders] }, ...(proxy && { proxy }) },
-  build: mode === "gallery" ? GALLERY : ARENA,
+  build: mode === "gallery" ? GALLERY : mode === "tab" ? TAB : ARENA,
   test: {
     environment: "node", // a file that needs a page says so: a page takes longer than its tests
     hookTimeout: 60_000,

@@ -16,6 +16,7 @@ const places: [string, URL][] = [
   ["the analysis", new URL("src/analysis/text/", here)],
   ["the workshop", new URL("src/workshop/text/", here)],
   ["the answers in advance", new URL("src/ahead/text/", here)],
+  ["the arena in a browser tab", new URL("src/tab/text/", here)],
   ...folders.map(({ name }): [string, URL] => [name, new URL(`${name}/text/`, games)]),
 ];
 
@@ -130,4 +131,13 @@ test.each(drawn)("every message that the board of %s asks for is there", (game) 
     .flatMap((file) => [...read(board, file).matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""));
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
   expect(asked.length).toBeGreaterThan(10);
+});
+
+test("every message that the page of an arena in a tab asks for is there", () => {
+  const tab = new URL("src/tab/", here);
+  const english = messages(read(new URL("text/", tab), "en.ftl"));
+  const code = ["shell.ts", "start.ts"].map((file) => read(tab, file)).join("\n");
+  const asked = [...code.matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g), ...code.matchAll(/: "([a-z]+(?:-[a-z]+)+)",/g)];
+  expect(asked.map((match) => match[1] ?? "").filter((name) => !english.has(name))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(20);
 });

@@ -1,0 +1,163 @@
+/** The page around all others: it owns the arena's worker, which outlives the pages that are shown in the frame. */
+import { FILES, VERSION } from "./files.js";
+import { followVersions, takeControl, takeUpNewVersion } from "./control";
+import { fill, isFull, nameOf } from "./folder";
+import { Frame, pageOf } from "./frame";
+import { Failed, Host } from "./host";
+import { type Request, type Step, STEPS } from "./messages";
+import { missingIn } from "./missing";
+import { notice } from "./notice";
+import { Only } from "./only";
+import { saveFiles } from "./saving";
+import { StartPage } from "./start";
+import { DOWNLOAD, WEIGHTS } from "./weights";
+import { languageOf, wordsFor } from "./words";
+
+const SCOPE = new URL("./", location.href).pathname;
+/** The message for each step that is being done. */
+const DOING: Readonly<Record<Step, string>> = {
+  files: "opening-files",
+  pyodide: "starting-python",
+  unpacked: "unpacking",
+  imported: "importing",
+  opened: "opening-arena",
+};
+
+const language = languageOf(navigator.languages);
+const words = wordsFor(language);
+const say = words.say;
+const page = new StartPage(words, language);
+const frame = new Frame(SCOPE);
+const only = new Only(nameOf(SCOPE), leave);
+let host: Host | null = null;
+/** What of the bar was the download. */
+let begun = 0;
+
+const again = { label: say("again"), go: () => void start() };
+
+/** Downloads what is missing. */
+async function download(): Promise<void> {
+  await fill(SCOPE, { version: VERSION, files: FILES }, (done, all) => {
+    if (!all) return;
+    begun = DOWNLOAD;
+    page.progress((DOWNLOAD * done) / all, say("loading", { percent: Math.floor((100 * done) / all) }));
+  });
+}
+
+/** Opens the arena in a worker; once again where that failed without a reason that would stay. */
+async function open(attempts = 2): Promise<Host> {
+  const given = { prefix: SCOPE, agent: navigator.userAgent, languages: navigator.languages.join(",") };
+  let passed = 0;
+  const doing = (step: Step | undefined): void =>
+    page.progress(begun + (1 - begun) * passed, say(step ? DOING[step] : "drawing"));
+  doing(STEPS[0]);
+  const { host: opened, failed } = await Host.open(
+    given,
+    () => new Worker(new URL("./arena.ts", import.meta.url), { type: "module" }),
+    (step) => {
+      passed += WEIGHTS[step];
+      doing(STEPS[STEPS.indexOf(step) + 1]);
+    },
+  );
+  if (!failed) return opened;
+  console.error(failed);
+  if (failed.why === "newer")
+    page.stop(say("newer-title"), say("newer"), { label: say("save-games"), go: () => void save(opened) });
+  else opened.end();
+  if (attempts > 1 && (failed.why === "slow" || failed.why === "other")) return open(attempts - 1);
+  throw failed;
+}
+
+async function save(opened: Host): Promise<void> {
+  const files = await opened.save();
+  if (files) saveFiles(files);
+}
+
+/** Says why the start failed, and offers another. */
+function stop(wrong: unknown): void {
+  const title = say("failed");
+  if (!(wrong instanceof Failed)) {
+    console.error(wrong);
+    page.stop(title, say(isFull(wrong) ? "no-room" : "download-stopped"), again);
+  } else if (wrong.why === "in-use") page.stop(title, say("files-in-use"), again);
+  else if (wrong.why === "full") page.stop(title, say("no-room"), again);
+  else if (wrong.why !== "newer") {
+    const step = say(DOING[wrong.step]);
+    page.stop(title, say(wrong.why === "slow" ? "step-took-too-long" : "step-failed", { step }), again);
+  }
+}
+
+/** Shows the arena, once this tab has it. */
+async function run(registration: ServiceWorkerRegistration): Promise<void> {
+  host = await open();
+  const shown = await frame.open(pageOf(location.hash));
+  if (!shown) throw new Failed("opened", "slow");
+  page.leave();
+  host.tell({ type: "warm" });
+  if (!host.keeps) notice(say("nothing-kept"), { label: say("dismiss"), go: () => undefined });
+  followVersions(registration, () =>
+    notice(
+      say("new-version"),
+      { label: say("reload"), go: () => location.reload() },
+      { label: say("later"), go: () => undefined },
+    ),
+  );
+}
+
+/** From nothing to the first page. */
+async function start(): Promise<void> {
+  const missing = missingIn(window);
+  if (missing) return page.stop(say("failed"), say(missing));
+  page.progress(0, say("taking-control"));
+  try {
+    await download();
+    page.progress(begun, say("taking-control"));
+    const registration = await takeControl(SCOPE);
+    if (!registration) return page.stop(say("failed"), say("step-took-too-long", { step: say("taking-control") }), reloads);
+    page.progress(begun, say("waiting-for-tab"));
+    if (!(await only.take())) return elsewhere("elsewhere", registration);
+    if (!takeUpNewVersion(registration)) await run(registration);
+  } catch (wrong) {
+    stop(wrong);
+  }
+}
+
+const reloads = { label: say("again"), go: () => location.reload() };
+
+/** Says that another tab has the arena, and offers to continue here. */
+function elsewhere(what: "elsewhere" | "moved", registration: ServiceWorkerRegistration): void {
+  const use = async (): Promise<void> => {
+    page.progress(begun, say("waiting-for-tab"));
+    await only.takeOver();
+    if (!takeUpNewVersion(registration)) await run(registration).catch(stop);
+  };
+  page.stop(say(`${what}-title`), say(what), { label: say("use-here"), go: () => void use() });
+}
+
+/** Another tab wants the arena. */
+async function leave(): Promise<void> {
+  frame.close();
+  await host?.close();
+  host = null;
+  const registration = await navigator.serviceWorker.ready;
+  elsewhere("moved", registration);
+}
+
+let asked = false;
+
+/** A table is on the screen: from now on there is something that the browser should not delete. */
+function keep(): void {
+  if (asked) return;
+  asked = true;
+  void navigator.storage.persist?.().catch(() => false);
+}
+
+navigator.serviceWorker?.addEventListener("message", ({ data, ports }: MessageEvent<Request>) =>
+  host?.tell(data, [...ports, ...(data.body ? [data.body] : [])]),
+);
+frame.listen(({ data, ports }) => {
+  keep();
+  host?.tell(data, [...ports]);
+});
+page.draw();
+void start();

@@ -1,0 +1,14 @@
+/** How much of a start each step is, as measured: the bar moves evenly on the device that it was measured at. */
+import type { Step } from "./messages";
+
+/** Of a first start, this is the download; the steps share the rest. */
+export const DOWNLOAD = 0.4;
+
+/** Shares of the time from an open page to the first one of the arena; what is left is that page. */
+export const WEIGHTS: Readonly<Record<Step, number>> = {
+  files: 0.02,
+  pyodide: 0.25,
+  unpacked: 0.1,
+  imported: 0.38,
+  opened: 0.17,
+};
