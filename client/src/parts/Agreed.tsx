@@ -1,3 +1,4 @@
+import { isInTab } from "../live/place";
 import type { TablePack } from "../wire";
 import { AgreedSpectators } from "./AgreedSpectators";
 import { AgreedTime } from "./AgreedTime";
@@ -38,7 +39,7 @@ export function Agreed() {
           {store.speaker.knows(`agreed-${field}.hint`) && <p class="hint">{say(`agreed-${field}.hint`)}</p>}
         </fieldset>
       ))}
-      {hosting && (
+      {hosting && !isInTab && (
         <label class="yes-no">
           <input
             type="checkbox"
@@ -57,7 +58,7 @@ export function Agreed() {
         />
         <span>{say("agreed-learning")}</span>
       </label>
-      <AgreedSpectators />
+      {!isInTab && <AgreedSpectators />}
       <details class="fair">
         <summary>{say("fair-title")}</summary>
         <p>{say("fair-before-start")}</p>

@@ -1,3 +1,4 @@
+import { isInTab } from "../live/place";
 import type { SeatAtTable } from "../wire";
 import { Agreed } from "./Agreed";
 import { OpenHands } from "./AgreedSpectators";
@@ -40,7 +41,7 @@ export function BeforeGame() {
       </section>
       <div class="beside">
         <OwnName />
-        <Invite />
+        {!isInTab && <Invite />}
         <Agreed />
       </div>
     </main>

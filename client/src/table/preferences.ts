@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { keepCookie } from "../live/cookies";
 import { request } from "../live/http";
+import { isInTab } from "../live/place";
 import type { Problem } from "../wire";
 import type { Confirming } from "./asking";
 import type { Asked } from "./passes";
@@ -23,14 +24,16 @@ export interface Preferences {
   readonly asked: Readonly<Record<string, Readonly<Record<string, Asked>>>>;
 }
 
-/** The colours are the whole site's: the server reads the cookie. */
+/** The colours are the whole site's: the server reads the cookie, which a page in a browser tab cannot keep for it. */
 export type Theme = "auto" | "light" | "dark";
 export const theme: Signal<Theme> = signal((document.documentElement.dataset["theme"] as Theme | undefined) ?? "auto");
 
 export function dress(wanted: Theme): void {
   theme.value = wanted;
   document.documentElement.dataset["theme"] = wanted;
-  keepCookie("theme", wanted);
+  if (isInTab)
+    void fetch("/preferences", { method: "POST", body: new URLSearchParams({ theme: wanted }), redirect: "manual" });
+  else keepCookie("theme", wanted);
 }
 
 const DEFAULTS: Preferences = {

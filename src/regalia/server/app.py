@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia import games
 from regalia.server.api.belongings import read_facts
+from regalia.server.api.routes import ALONE as API_ALONE
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.bots.workers import MakesWorker, Worker
 from regalia.server.building import build_arena
@@ -29,6 +30,7 @@ from regalia.server.live.websocket import live
 from regalia.server.nodes.bus import Bus
 from regalia.server.pages.entrance import entrance
 from regalia.server.pages.render import page
+from regalia.server.pages.routes import ALONE as PAGES_ALONE
 from regalia.server.pages.routes import ROUTES as PAGES
 from regalia.server.people.rights import Lacking, Right
 from regalia.server.routing import Route, merged
@@ -134,6 +136,8 @@ class Built(StaticFiles):
         return response
 
 
+ROUTES_ALONE = [*(operation.route for operation in API_ALONE), *PAGES_ALONE]
+"""The routes of an arena in a browser's tab."""
 ROUTES = [
     *(operation.route for operation in API),
     *PAGES,
@@ -158,13 +162,17 @@ def application(
         for slug in games.slugs():
             games.load(slug)
         app.state.arena.open()
-        app.state.arena.tasks.begin(read_facts())
+        if not settings.tab:  # no thread reads them meanwhile there
+            app.state.arena.tasks.begin(read_facts())
         yield
         await app.state.arena.close()
 
     with as_file(files("regalia.server").joinpath("static")) as static:
         built = Path(static)
-    routes: list[BaseRoute] = [*merged(ROUTES), WebSocketRoute("/api/tables/{table}/live", live)]
+    routes: list[BaseRoute] = [
+        *merged(ROUTES_ALONE if settings.tab else ROUTES),
+        WebSocketRoute("/api/tables/{table}/live", live),
+    ]
     if built.is_dir():
         routes.append(Mount("/static", Built(directory=built)))
     return Starlette(

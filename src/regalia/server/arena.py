@@ -38,6 +38,7 @@ from regalia.server.people.programs import Programs
 from regalia.server.people.provider_links import ProviderLinks
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
+from regalia.server.people.sole_guest import SoleGuest
 from regalia.server.ratings import rater
 from regalia.server.ratings.rater import Rater
 from regalia.server.requests import clubs, old_talk
@@ -108,6 +109,7 @@ class Arena:
     other_nodes: OtherNodes
     keys: KeyRing
     sessions: Sessions
+    sole_guest: SoleGuest
     programs: Programs
     accounts: Accounts
     passkeys: Passkeys
@@ -182,13 +184,16 @@ class Arena:
         if self.desk.is_on:
             lead = partial(self._if_first, self.director.round)
             self.tasks.begin(steadily(director.ROUND, lead, "tournaments cannot go on"))
-        warn = partial(self._if_first, self.warner.round)
         late = partial(self._if_first, partial(late_results.add_late_results, self.store, self.library))
         if self.clubs.is_on:
             end = partial(self._if_first, self.clubs.round)
             self.tasks.begin(every(clubs.ROUND, end, "clubs without members cannot be ended"))
-        self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
-        self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
+        if not self.settings.tab:
+            warn = partial(self._if_first, self.warner.round)
+            self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
+            self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
+            self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
+            self.tasks.begin(every(memory.RELEASE_EVERY, memory.release_aside, "freed memory cannot be released"))
         if self.settings.ratings == "yes":
             count = partial(self._if_first, self.rater.round)
             self.tasks.begin(every(rater.ROUND, count, "ratings cannot be counted"))
@@ -196,10 +201,8 @@ class Arena:
             forget = partial(self._if_first, self.old_talk.round)
             self.tasks.begin(every(old_talk.ROUND, forget, "the talk of old tables cannot be deleted"))
         self.tasks.begin(every(late_results.ROUND, late, "results of older games cannot be added"))
-        self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
         self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))
         self.tasks.begin(every(TRIM_EVERY, self._trim_people, "the people in memory cannot be looked through"))
-        self.tasks.begin(every(memory.RELEASE_EVERY, memory.release_aside, "freed memory cannot be released"))
 
     async def _post(self) -> None:
         """Begin to deliver notices; the next round does not wait for a service that does not answer."""

@@ -46,6 +46,7 @@ from regalia.server.people.programs import Programs
 from regalia.server.people.provider_links import ProviderLinks
 from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
+from regalia.server.people.sole_guest import SoleGuest
 from regalia.server.ratings.rater import Rater
 from regalia.server.requests.analysis import Analyses
 from regalia.server.requests.automatic_answers import PassDriver
@@ -126,6 +127,7 @@ def _with_people(
         events=events,
         keys=keys,
         sessions=Sessions(store, people, keys),
+        sole_guest=SoleGuest(store, people),
         programs=Programs(store, people),
         accounts=accounts,
         passkeys=Passkeys(store, accounts, ceremonies),

@@ -57,6 +57,8 @@ async def decide_access(connection: HTTPConnection) -> Access:
 async def known_at(connection: HTTPConnection) -> Visitor | None:
     """Who sent a request, by a browser's cookie or a program's bearer token; None if unknown."""
     arena, bearer = arena_of(connection), bearer_of(connection)
+    if arena.settings.tab:
+        return await arena.sole_guest.visitor(language_of(connection))
     program = await arena.programs.of_token(bearer)
     if program is not None:
         return program

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 from regalia.text.addresses import MAIL
 
@@ -53,6 +54,10 @@ Issuer = Annotated[
         "https://id.example.org",
     ),
 ]
+
+
+ALONE = {"registration": "nobody", "guests": "yes", "matching": "no", "events": "no", "clubs": "no", "ratings": "no"}
+"""The settings of an arena in a browser's tab: what needs other people is not offered."""
 
 
 class Settings(Struct, frozen=True):
@@ -225,6 +230,14 @@ class Settings(Struct, frozen=True):
     """Messages per connection, on average; bursts of five times as many are accepted."""
     pack_sources: tuple[str, ...] = ()
     """The packs in the folder, each as TOML."""
+    tab: bool = False
+    """True in a browser's tab: one person, no server. Then `ALONE` holds, and pages, routes and tasks that need others
+    or a server are left out.
+    """
+
+    def __post_init__(self) -> None:
+        for name, value in ALONE.items() if self.tab else ():
+            force_setattr(self, name, value)
 
     @property
     def allowed_webhooks(self) -> tuple[str, ...]:

@@ -330,7 +330,7 @@ async def describe(request: Request) -> Response:
     return respond(description(ROUTES))
 
 
-ROUTES: tuple[Operation, ...] = (
+ALONE: tuple[Operation, ...] = (
     Operation("POST", "/api/guests", guests, Right.ENTER, "Say one's name", Guest, Somebody),
     Operation("GET", "/api/games", list_games, Right.ANYONE, "The games of this arena", None, list[GameCard]),
     Operation(
@@ -345,8 +345,6 @@ ROUTES: tuple[Operation, ...] = (
     Operation(
         "PUT", "/api/tables/{table}/seats/{seat:int}/brought", bring, Right.PLAY, "Say what one's seat brings", Bring
     ),
-    Operation("PUT", "/api/tables/{table}/people/{person}", admit, Right.PLAY, "Let somebody sit who has asked for it"),
-    Operation("POST", "/api/tables/{table}/people", invite, Right.PLAY, "Invite somebody by name", Guest),
     Operation("DELETE", "/api/tables/{table}/people/{person}", remove, Right.PLAY, "Remove somebody before play"),
     Operation("POST", "/api/tables/{table}/start", start, Right.PLAY, "Start the game"),
     Operation(
@@ -357,7 +355,6 @@ ROUTES: tuple[Operation, ...] = (
         "POST", "/api/tables/{table}/seats/{seat:int}/resignation", resign, Right.PLAY, "Resign: give up one's own seat"
     ),
     Operation("POST", "/api/tables/{table}/going_on", go_on, Right.PLAY, "End a pause"),
-    Operation("PUT", "/api/tables/{table}/talk", rule_talk, Right.PLAY, "Say what may be said at a table", TalkRule),
     Operation(
         "POST", "/api/tables/{table}/rematch", rematch, Right.PLAY, "Play again with those who say so, too", None, Opened
     ),
@@ -375,14 +372,21 @@ ROUTES: tuple[Operation, ...] = (
     *lessons.ROUTES,
     *history.ROUTES,
     *puzzles.ROUTES,
-    *ratings.ROUTES,
-    *seeks.ROUTES,
-    *events.ROUTES,
     *hints.ROUTES,
     *branches.ROUTES,
     *outlooks.ROUTES,
     *chronicles.ROUTES,
     *analysis.ROUTES,
+)
+"""What one person needs without others and without a server."""
+ROUTES: tuple[Operation, ...] = (
+    *ALONE,
+    Operation("PUT", "/api/tables/{table}/people/{person}", admit, Right.PLAY, "Let somebody sit who has asked for it"),
+    Operation("POST", "/api/tables/{table}/people", invite, Right.PLAY, "Invite somebody by name", Guest),
+    Operation("PUT", "/api/tables/{table}/talk", rule_talk, Right.PLAY, "Say what may be said at a table", TalkRule),
+    *ratings.ROUTES,
+    *seeks.ROUTES,
+    *events.ROUTES,
     *people.ROUTES,
     *clubs.ROUTES,
     *reports.ROUTES,

@@ -238,15 +238,18 @@ def forgotten(request: Request) -> Response:
     return response
 
 
-ROUTES = [
+ALONE = [
     Route("/account", account, Right.MANAGE),
+    Route("/account/profile", keep_choices, Right.MANAGE, ("POST",)),
+]
+"""What there is where no one has an account, too."""
+ROUTES = [
     Route("/account/access", ways_in, Right.CREDENTIALS),
     Route("/account/open", open_account, Right.MANAGE, ("POST",)),
     Route("/account/codes", new_codes, Right.CREDENTIALS, ("POST",)),
     Route("/account/password", change_password, Right.CREDENTIALS, ("POST",)),
     Route("/account/programs", new_program, Right.SECURE, ("POST",)),
     Route("/account/programs/end", end_program, Right.MANAGE, ("POST",)),
-    Route("/account/profile", keep_choices, Right.MANAGE, ("POST",)),
     Route("/account/sign-out", sign_out, Right.ENTER, ("POST",)),
     Route("/account/sessions", end_sessions, Right.MANAGE, ("POST",)),
     Route("/account/alerts", see_alerts, Right.MANAGE, ("POST",)),

@@ -175,8 +175,9 @@ async def forget(request: Request) -> Response:
     return forgotten(request)
 
 
+ALONE = [Route("/account/records", export_records, Right.SECURE, ("POST",))]
+"""What there is where no one has an account, too."""
 ROUTES = [
     Route("/account/export", export, Right.SECURE, ("POST",)),
-    Route("/account/records", export_records, Right.SECURE, ("POST",)),
     Route("/account/forget", forget, Right.SECURE, ("POST",)),
 ]

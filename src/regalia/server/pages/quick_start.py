@@ -85,8 +85,9 @@ async def exhibited(request: Request) -> TableDoc:
     return await arena_of(request).exhibition.table(slug)
 
 
+ALONE = [Route("/play", play, Right.ENTER, ("POST",))]
+"""The way to a table that needs no other people."""
 ROUTES = [
-    Route("/play", play, Right.ENTER, ("POST",)),
     Route("/friends", invite_friends, Right.ENTER, ("POST",)),
     Route("/watch", watch, Right.ANYONE),
     Route("/watch/picture", picture, Right.ANYONE),

@@ -256,6 +256,7 @@ async def page(
             recipe_in=recipe_in,
             debug=settings.debug,
             rates=settings.ratings == "yes",
+            alone=settings.tab,
             **values,
         )
     )

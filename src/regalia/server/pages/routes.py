@@ -300,13 +300,11 @@ async def prefer(request: Request) -> Response:
     return response
 
 
-ROUTES = [
+ALONE = [
     Route("/name", say_name, Right.ENTER, ("POST",)),
     Route("/new/{game}", new_table, Right.PLAY),
     Route("/tables", open_table, Right.PLAY, ("POST",)),
-    Route("/join", join, Right.ANYONE, ("POST",)),
     Route("/t/{table}", table, Right.ANYONE),
-    Route("/t/{table}/invitation", answer_invitation, Right.PLAY, ("POST",)),
     Route("/rules", all_rules, Right.ANYONE),
     Route("/rules/{game}", rules, Right.ANYONE),
     Route("/workshop/{game}", workshop, Right.ANYONE),
@@ -314,10 +312,23 @@ ROUTES = [
     Route("/crests/{person}", crest, Right.ANYONE),
     Route("/games/{game}/text/{language}.ftl", game_text, Right.ANYONE),
     Route("/help", help_page, Right.ANYONE),
-    Route("/offline", offline, Right.ANYONE),
-    Route("/worker.js", worker, Right.ANYONE),
     Route("/preferences", prefer, Right.ANYONE, ("POST",)),
     *home.ROUTES,
+    *account.ALONE,
+    *lessons.ROUTES,
+    *history.ROUTES,
+    *puzzles.ROUTES,
+    *own_data.ALONE,
+    *quick_start.ALONE,
+    *records.ROUTES,
+]
+"""The addresses of what one person can use without others and without a server."""
+ROUTES = [
+    *ALONE,
+    Route("/join", join, Right.ANYONE, ("POST",)),
+    Route("/t/{table}/invitation", answer_invitation, Right.PLAY, ("POST",)),
+    Route("/offline", offline, Right.ANYONE),
+    Route("/worker.js", worker, Right.ANYONE),
     *account.ROUTES,
     *administration.ROUTES,
     *provider.ROUTES,
@@ -325,9 +336,6 @@ ROUTES = [
     *clubs.ROUTES,
     *finding.ROUTES,
     *hours.ROUTES,
-    *lessons.ROUTES,
-    *history.ROUTES,
-    *puzzles.ROUTES,
     *own_data.ROUTES,
     *mail.ROUTES,
     *notices.ROUTES,
@@ -336,7 +344,6 @@ ROUTES = [
     *events.ROUTES,
     *quick_start.ROUTES,
     *ratings.ROUTES,
-    *records.ROUTES,
     *registering.ROUTES,
     *reports.ROUTES,
     *signing.ROUTES,

@@ -32,6 +32,7 @@ table = table
 
 welcome-title = Great board games, full of secrets. Play in a minute.
 welcome-text = Bluff and build with friends, strangers or clever bots. Free, in your browser.
+welcome-text-alone = Bluff and build against clever bots, or with others at this device. Everything runs in this tab, offline, too.
 welcome-watch = Watch bots play { $title }
 quick-ways = Ways to play
 quick-learn-hint = { $title } at a real table, step by step.
@@ -39,6 +40,12 @@ quick-bots = Play bots now
 quick-bots-hint = No name, no account. The game starts at once.
 quick-friends = Play with friends
 quick-friends-hint = Open a table and send the link.
+quick-device = Share this device
+quick-device-hint = Several players take turns here.
+quick-puzzles-hint = A position a day: find the best move.
+alone-title = Your games
+alone-hint = This arena runs in your browser. An arena on a server adds other players: friends by link, tournaments, ratings.
+alone-arena = Play with friends: open on an arena
 quick-people = Play with people
 quick-find-hint = Choose what you like: the arena finds the others. { $count ->
         [0] { "" }
@@ -69,6 +76,7 @@ open-a-table = Open a table
 minutes-from-to = { $least }–{ $most } min
 weight = Complexity: { $weight } of 5
 guest = Guest
+sole-guest = Player
 players-from-to = { $least ->
         [1] 1 to { $most } players
        *[other] { $least } to { $most } players
@@ -270,6 +278,8 @@ credits-text = All card art, crests and icons are our own. Regalia also uses:
 licences = Licences of included software
 
 account-title = Your account
+settings-title = Settings
+settings-of = { $who }: settings
 account-of = { $who }: account and devices
 devices = Devices
 device-this = This device

@@ -32,6 +32,7 @@ table = テーブル
 
 welcome-title = 秘密だらけのボードゲームを、1分で。
 welcome-text = 友だちとも、初めての人とも、賢いボットとも。無料、登録なし。
+welcome-text-alone = 賢いボットと、または同じ端末で何人かで。すべてこのタブの中で動き、オフラインでも遊べます。
 welcome-watch = ボットの{ $title }を観戦する
 quick-ways = 遊び方を選ぶ
 quick-learn-hint = { $title }を、本物のテーブルで一手ずつ。
@@ -39,6 +40,12 @@ quick-bots = 今すぐボットと遊ぶ
 quick-bots-hint = 名前も登録もいりません。
 quick-friends = 友だちと遊ぶ
 quick-friends-hint = テーブルを開いてリンクを送るだけ。
+quick-device = この端末でみんなで遊ぶ
+quick-device-hint = 端末を渡しながら、何人でも。
+quick-puzzles-hint = 1日1局面。最善の一手を見つけよう。
+alone-title = あなたのゲーム
+alone-hint = ここではすべてがブラウザの中で動いています。サーバー版なら、リンクで友だちを招待でき、大会やレーティングもあります。
+alone-arena = 友だちと遊ぶ：サーバー版を開く
 quick-people = 誰かと遊ぶ
 quick-find-hint = 遊びたいものを選ぶだけで、相手が見つかります。{ $count ->
         [0] { "" }
@@ -66,6 +73,7 @@ open-a-table = テーブルを作る
 minutes-from-to = { $least }〜{ $most }分
 weight = 重さ{ $weight }／5
 guest = ゲスト
+sole-guest = プレイヤー
 players-from-to = { $least }〜{ $most }人
 new-table-of = 新しいテーブル：{ $title }
 rules-of = { $title }：ルール
@@ -260,6 +268,8 @@ credits-text = カード、紋章、アイコンの絵はすべて自作です�
 licences = 使用しているソフトウェアのライセンス
 
 account-title = アカウント
+settings-title = 設定
+settings-of = { $who }：設定
 account-of = { $who }：アカウントと端末
 devices = 端末
 device-this = この端末

@@ -1,0 +1,104 @@
+"""The arena of a browser's tab: one person, there from the first request, and nothing that needs others or a server."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from regalia.server.app import ROUTES, ROUTES_ALONE
+from regalia.server.settings import Settings
+from regalia.text.texts import Texts
+from tests.server.conftest import Hosted
+from tests.server.people.browsers import browsing
+from tests.server.players import Host
+
+LINK = re.compile(r'(?:href|src|action|data-stream)="(/[^"#?]*)')
+TABLE = {"game": "oriflamme", "seats": [{"who": "me"}, *[{"who": "device", "name": name} for name in ("Bea", "Cyd")]]}
+
+
+@pytest.fixture(scope="module")
+def host(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """The arena of a tab; its settings say otherwise where a tab says no."""
+    file = tmp_path_factory.mktemp("tab") / "arena.db"
+    with Hosted(replace(settings, database=file, tab=True, clubs="accounts", registration="anybody")) as host:
+        yield host
+
+
+def links_from(browser: httpx.Client, start: str) -> dict[str, str]:
+    """All addresses that pages link to, from a page on, each with the page on which it was found; forms are not sent."""
+    found, waiting = {start: "", "/new/oriflamme": ""}, [start, "/new/oriflamme"]
+    while waiting:
+        page = waiting.pop()
+        answer = browser.get(page)
+        if not answer.headers.get("content-type", "").startswith("text/html"):
+            continue
+        for link in LINK.findall(answer.text):
+            if link not in found:
+                found[link] = page
+                waiting += [link] if not re.match("/(api|static|t|lobby)/", link) else []
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_page_leads_to_what_is_not_there(host: Host, language: str) -> None:
+    with browsing(host, **{"Accept-Language": language}) as browser:
+        browser.post("/play", data={"game": "oriflamme", "level": "page"})
+        links = links_from(browser, "/")
+        assert {"/account", "/puzzles", "/records", "/rules/nocturion", "/games", "/help"} <= links.keys()
+        patterns = [re.compile(re.sub(r"{\w+}", "[^/]+", route.path)) for route in ROUTES_ALONE]
+        known = {link for link in links if any(pattern.fullmatch(link) for pattern in patterns)}
+        assert {link: page for link, page in links.items() if link not in known and not link.startswith("/static/")} == {}
+
+
+def test_what_needs_others_is_not_there(host: Host) -> None:
+    gone = {route.path for route in ROUTES} - {route.path for route in ROUTES_ALONE}
+    assert {"/sign-in", "/account/open", "/clubs", "/events", "/find", "/ratings", "/notices", "/admin"} <= gone
+    assert {"/api/seek", "/feeds/{secret}.atom", "/passkeys/new", "/people/{person}", "/metrics"} <= gone
+    with browsing(host) as browser:
+        for path in gone:
+            if "{" not in path:
+                assert browser.get(path).status_code == 404, path
+
+
+def test_one_person_is_there_without_a_cookie(host: Host) -> None:
+    with browsing(host) as first, browsing(host) as second:
+        table = first.post("/api/tables", json=TABLE).json()["id"]
+        assert not first.cookies
+        seats = second.get(f"/api/tables/{table}").json()["seats"]
+        assert [seat["yours"] for seat in seats] == [True, True, True]
+        assert [seat["name"] for seat in seats] == ["Player", "Bea", "Cyd"]
+        assert second.post("/name", data={"name": "Ada"}).status_code == 200
+        assert first.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Ada"
+        assert 'title="Ada: settings"' in first.get("/").text
+
+
+def test_the_person_is_called_in_the_language_of_the_first_page(settings: Settings, tmp_path: Path) -> None:
+    alone = replace(settings, database=tmp_path / "arena.db", tab=True)
+    with Hosted(alone) as host, browsing(host, **{"Accept-Language": "ja"}) as browser:
+        assert "プレイヤー：設定" in browser.get("/").text
+
+
+def test_the_home_page_says_what_an_arena_adds(host: Host) -> None:
+    with browsing(host) as browser:
+        home = browser.get("/").text
+        assert Texts("en", "regalia.server")("alone-hint") in home
+        assert '<a href="/help#host">' in home
+        assert 'id="host"' in browser.get("/help").text
+
+
+def test_settings_are_kept_where_there_is_no_account(host: Host) -> None:
+    with browsing(host) as browser:
+        assert browser.post("/account/profile", data={"confirm": "always"}).status_code == 200
+        assert '<option value="always" selected>' in browser.get("/account").text
+        browser.post("/preferences", data={"theme": "dark"})
+        assert 'data-theme="dark"' in browser.get("/").text
+
+
+def test_pages_say_where_they_are_only_in_a_tab(host: Host, settings: Settings, tmp_path: Path) -> None:
+    with browsing(host) as browser:
+        assert 'data-base="/"' in browser.get("/").text
+    with Hosted(replace(settings, database=tmp_path / "arena.db")) as other, browsing(other) as browser:
+        assert "data-base" not in browser.get("/").text
