@@ -1,5 +1,19 @@
 /** The service worker of the folder, from registration to the page that it serves. */
 
+import type { ToService } from "./messages";
+
+const say = (worker: ServiceWorker | null, said: ToService, ports: MessagePort[] = []): void =>
+  worker?.postMessage(said, ports);
+
+/** Tells the service worker that this page has the arena, and waits until it knows. */
+export function announceHost(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((known) => {
+    port1.onmessage = () => (port1.close(), known());
+    say(navigator.serviceWorker.controller, "host", [port2]);
+  });
+}
+
 /** Milliseconds in which the service worker must serve this page. */
 export const CONTROL_WITHIN = 20_000;
 
@@ -17,7 +31,7 @@ export async function takeControl(scope: string): Promise<ServiceWorkerRegistrat
     };
     workers.addEventListener("controllerchange", check);
     // A page that was loaded past the service worker (a hard reload) is not served by it until it claims the page.
-    void workers.ready.then(({ active }) => active?.postMessage("claim"));
+    void workers.ready.then(({ active }) => say(active, "claim"));
   });
 }
 
@@ -25,7 +39,7 @@ export async function takeControl(scope: string): Promise<ServiceWorkerRegistrat
 export function takeUpNewVersion({ waiting }: ServiceWorkerRegistration): boolean {
   if (!waiting) return false;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage("take-over");
+  say(waiting, "take-over");
   return true;
 }
 

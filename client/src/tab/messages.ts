@@ -53,3 +53,9 @@ export type FromArena =
 
 /** Why a step failed: saved games of a newer version, files in use elsewhere, no room left, or something unforeseen. */
 export type Why = "newer" | "in-use" | "full" | "other";
+
+/** From a page to the service worker: let the waiting version take over; serve this page, which was loaded past it; here is the arena. */
+export type ToService = "take-over" | "claim" | "host";
+
+/** From the service worker to a page, with a port: a request for the arena, or whether the page has the arena. */
+export type ToShell = Request | { readonly type: "who" };

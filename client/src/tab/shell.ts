@@ -1,10 +1,10 @@
 /** The page around all others: it owns the arena's worker, which outlives the pages that are shown in the frame. */
 import { FILES, VERSION } from "./files.js";
-import { followVersions, takeControl, takeUpNewVersion } from "./control";
+import { announceHost, followVersions, takeControl, takeUpNewVersion } from "./control";
 import { fill, isFull, nameOf } from "./folder";
 import { Frame, pageOf } from "./frame";
 import { Failed, Host } from "./host";
-import { type Request, type Step, STEPS } from "./messages";
+import { type Part, type Step, STEPS, type ToShell } from "./messages";
 import { missingIn } from "./missing";
 import { notice } from "./notice";
 import { Only } from "./only";
@@ -90,6 +90,7 @@ function stop(wrong: unknown): void {
 /** Shows the arena, once this tab has it. */
 async function run(registration: ServiceWorkerRegistration): Promise<void> {
   host = await open();
+  await announceHost();
   const shown = await frame.open(pageOf(location.hash));
   if (!shown) throw new Failed("opened", "slow");
   page.leave();
@@ -152,9 +153,17 @@ function keep(): void {
   void navigator.storage.persist?.().catch(() => false);
 }
 
-navigator.serviceWorker?.addEventListener("message", ({ data, ports }: MessageEvent<Request>) =>
-  host?.tell(data, [...ports, ...(data.body ? [data.body] : [])]),
-);
+/** The service worker asks for the arena, or who has it. */
+function answer({ data, ports: [port] }: MessageEvent<ToShell>): void {
+  if (data.type === "who") port?.postMessage(host !== null);
+  else if (host) host.tell(data, [port!, ...(data.body ? [data.body] : [])]);
+  else {
+    const nothing: Part[] = [{ status: 503, headers: [], empty: true }, null];
+    nothing.forEach((part) => port?.postMessage(part));
+  }
+}
+
+navigator.serviceWorker?.addEventListener("message", answer);
 frame.listen(({ data, ports }) => {
   keep();
   host?.tell(data, [...ports]);
