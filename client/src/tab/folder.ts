@@ -17,54 +17,66 @@ export const cacheOf = (scope: string, version: string): string => `${nameOf(sco
 /** Bytes that have arrived, and bytes in all. */
 export type Progress = (done: number, all: number) => void;
 
-/** Milliseconds without a byte after which a download counts as stalled, and attempts for each file. */
+/** Milliseconds without a byte after which a download counts as stalled; attempts for each file, and milliseconds between them. */
 export const STALLED = 20_000;
 const ATTEMPTS = 3;
+const PAUSE = 1_000;
 const AT_ONCE = 6;
 
 /** A file could not be downloaded. */
 export class Unreachable extends Error {}
 
-/** Fetches the files that the cache of a version lacks. Raises Unreachable; what has arrived stays there. */
+/** Fetches the files that the cache of a version lacks. Raises Unreachable if one cannot be had; what has arrived stays there. */
 export async function fill(scope: string, { version, files }: Folder, progress: Progress = () => undefined): Promise<void> {
   const cache = await caches.open(cacheOf(scope, version));
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = Object.keys(files).filter((file) => !here.has(scope + file));
   const all = missing.reduce((sum, file) => sum + (files[file] ?? 0), 0);
+  const failed = new AbortController();
   let done = 0;
-  progress(done, all);
-  const queue = missing.values();
+  const arrived = (bytes: number): void => {
+    done += bytes;
+    if (!failed.signal.aborted) progress(done, all);
+  };
+  arrived(0);
+  const queue = [...missing];
   const fetchNext = async (): Promise<void> => {
-    for (const file of queue) {
-      await attempt(cache, scope + file, (bytes) => progress((done += bytes), all));
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      await attempt(cache, scope + file, arrived, failed.signal);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  } catch (wrong) {
+    failed.abort();
+    throw wrong;
+  }
 }
 
 /** Fetches one file, again if that fails; the bytes of an attempt that failed are taken back. */
-async function attempt(cache: Cache, path: string, arrived: (bytes: number) => void): Promise<void> {
+async function attempt(cache: Cache, path: string, arrived: (bytes: number) => void, failed: AbortSignal): Promise<void> {
   for (let left = ATTEMPTS; ; left -= 1) {
     let counted = 0;
     try {
-      const body = await download(path, (bytes) => (arrived(bytes), (counted += bytes)));
+      const body = await download(path, (bytes) => (arrived(bytes), (counted += bytes)), failed);
       return await cache.put(path, body);
     } catch (wrong) {
       arrived(-counted);
       if (isFull(wrong)) throw wrong;
-      if (left === 1) throw new Unreachable(path, { cause: wrong });
+      if (left === 1 || failed.aborted) throw new Unreachable(path, { cause: wrong });
+      await new Promise((again) => setTimeout(again, PAUSE));
     }
   }
 }
 
 export const isFull = (wrong: unknown): boolean => wrong instanceof DOMException && wrong.name === "QuotaExceededError";
 
-/** A file from its host, never an outdated one; given up once nothing arrives any more. */
-async function download(path: string, arrived: (bytes: number) => void): Promise<Response> {
+/** A file from its host, never an outdated one; given up once nothing arrives any more, or another file has failed. */
+async function download(path: string, arrived: (bytes: number) => void, failed: AbortSignal): Promise<Response> {
   const stalled = new AbortController();
   let timer = setTimeout(() => stalled.abort(), STALLED);
   try {
-    const response = await fetch(path, { cache: "no-cache", signal: stalled.signal });
+    const response = await fetch(path, { cache: "no-cache", signal: AbortSignal.any([stalled.signal, failed]) });
     if (!response.ok || !response.body) throw new Unreachable(`${path}: ${response.status}`);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     for (let reader = response.body.getReader(); ;) {
