@@ -330,6 +330,7 @@ export interface TableMessage {
   readonly learning: boolean;
   readonly hints: readonly HintTaken[];
   readonly from_file: boolean;
+  readonly began_elsewhere: boolean;
   readonly origin: Origin | null;
   readonly event: string;
   readonly rated: boolean;

@@ -75,6 +75,7 @@ export function table(yours: readonly boolean[]): TableMessage {
     learning: false,
     hints: [],
     from_file: false,
+    began_elsewhere: false,
     event: "",
     rated: false,
     spectators: { welcome: "all", delay: "none", hands: false },

@@ -97,6 +97,39 @@ def test_settings_are_kept_where_there_is_no_account(host: Host) -> None:
         assert 'data-theme="dark"' in browser.get("/").text
 
 
+def test_a_table_of_a_tab_goes_on_at_an_arena(host: Host, settings: Settings, tmp_path: Path) -> None:
+    with Hosted(replace(settings, database=tmp_path / "arena.db")) as arena, browsing(host) as tab, browsing(arena) as eve:
+        table = tab.post("/api/tables", json=TABLE).json()["id"]
+        assert tab.get(f"/api/tables/{table}/hand_over").json()["code"] == "wrong_status"
+        tab.post(f"/api/tables/{table}/start", json={})
+        saved = tab.get(f"/api/tables/{table}/hand_over")
+        assert saved.headers["content-disposition"] == f'attachment; filename="oriflamme-{table}-table.json"'
+        eve.post("/name", data={"name": "Eve"})
+        opened = eve.post("/api/tables/from", content=saved.content)
+        assert opened.status_code == 201
+        there = eve.get(f"/api/tables/{opened.json()['id']}").json()
+        assert (there["status"], there["began_elsewhere"], there["seed"]) == ("playing", True, None)
+        assert there["commitment"] == tab.get(f"/api/tables/{table}").json()["commitment"]
+        assert eve.post("/records", content=saved.content).url.path == f"/t/{there['id']}"
+        false = eve.post("/api/tables/from", content=saved.content.replace(b'"rules":', b'"rules":9'))
+        assert (false.status_code, false.json()["detail"]) == (400, "older")
+
+
+def test_an_arena_with_others_gives_away_no_game_in_play(settings: Settings, tmp_path: Path) -> None:
+    with Hosted(replace(settings, database=tmp_path / "arena.db")) as arena, browsing(arena) as eve:
+        eve.post("/name", data={"name": "Eve"})
+        table = eve.post("/api/tables", json=TABLE).json()["id"]
+        assert eve.post(f"/api/tables/{table}/start", json={}).status_code == 200
+        assert eve.get(f"/api/tables/{table}/hand_over").status_code == 404
+
+
+def test_files_of_tables_are_limited_by_address(settings: Settings, tmp_path: Path) -> None:
+    with Hosted(replace(settings, database=tmp_path / "arena.db")) as arena, browsing(arena) as eve:
+        eve.post("/name", data={"name": "Eve"})
+        statuses = [eve.post("/api/tables/from", content=b"{}").status_code for _ in range(12)]
+        assert statuses == [400] * 10 + [429] * 2
+
+
 def test_pages_say_where_they_are_only_in_a_tab(host: Host, settings: Settings, tmp_path: Path) -> None:
     with browsing(host) as browser:
         assert 'data-base="/"' in browser.get("/").text

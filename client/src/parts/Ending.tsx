@@ -1,3 +1,4 @@
+import { isInTab, linkTo } from "../live/place";
 import { afterResigning, seatsToResign } from "../table/resigning";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
@@ -30,7 +31,21 @@ export function ThisGame() {
         </button>
       )}
       {!(table.rated && store.alone.value) && <ProposeEnd />}
+      {isInTab && !table.origin && <HandOver id={table.id} />}
     </section>
+  );
+}
+
+/** In a browser tab: saves the table as a file, with which its game goes on at an arena. */
+function HandOver({ id }: { id: string }) {
+  const say = useWords();
+  return (
+    <div>
+      <a class="button quiet" href={linkTo(`/api/tables/${id}/hand_over`)} download={`table-${id}.json`}>
+        <Icon name="save" /> {say("hand-over-table")}
+      </a>
+      <p class="hint">{say("hand-over-table-hint")}</p>
+    </div>
   );
 }
 

@@ -26,6 +26,7 @@ export function Header() {
       <ToEvent class="learning" words="tournament" />
       {store.table.value?.learning && <Learning />}
       {store.table.value?.from_file && <FromFile />}
+      {store.table.value?.began_elsewhere && <BeganElsewhere />}
       <SeenLate />
       <Watching />
       <Line />
@@ -158,6 +159,16 @@ function FromFile() {
   return (
     <p class="learning" title={say("from-file-hint")}>
       <Icon name="save" /> <span class="unseen">{say("from-file")}</span>
+    </p>
+  );
+}
+
+/** Says that the game was handed over by another arena, where people could have looked at what is hidden. */
+function BeganElsewhere() {
+  const say = useWords();
+  return (
+    <p class="learning" title={say("began-elsewhere-hint")}>
+      <Icon name="share" /> <span class="unseen">{say("began-elsewhere")}</span>
     </p>
   );
 }

@@ -97,6 +97,12 @@ function SeatMatter({ seat }: { seat: number }) {
         {!mine && store.person && (
           <Act primary words={say("seat-take")} press={() => change("PUT", `/seats/${seat}`, { who: "me" })} />
         )}
+        {mine && !tempo && (
+          <Act
+            words={say("seat-bot")}
+            press={() => change("PUT", `/seats/${seat}`, { who: "bot", level: table.stand_in })}
+          />
+        )}
       </Line>
     );
   const fallen = tempo ? store.clocks.face(seat, tempo)?.fallen : false;

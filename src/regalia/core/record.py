@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from regalia.core.brings import Brought, sealed
 from regalia.core.chance import SeatNonce, commitment, mixed
@@ -45,21 +46,30 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def record_of(match: Match) -> Record:
-    """The record of a match so far; it contains the seed only when the game is over."""
+    """The record of a match so far; it contains seed, decks and the final position only when the game is over."""
     over = match.game.is_over
+    final = msgspec.json.decode(save(match.game)) if over else None
+    return replace(_record(match, opened=over), final=final)
+
+
+def record_so_far(match: Match) -> Record:
+    """The record of a game that is to go on elsewhere, with seed and decks: its readers know all that is hidden."""
+    return _record(match, opened=True)
+
+
+def _record(match: Match, opened: bool) -> Record:
     return Record(
         match.rules.slug,
         match.rules.version,
         match.seats,
         msgspec.to_builtins(match.options),
         commitment(match.seed),
-        match.seed if over else None,
+        match.seed if opened else None,
         list(match.answers),
-        final=msgspec.json.decode(save(match.game)) if over else None,
-        carried=match.carried if over else None,
+        carried=match.carried if opened else None,
         nonces=match.nonces,
         pack=match.rules.pack.in_records if match.rules.pack else None,
-        brought=sealed_all(match.brought, match.seed, over),
+        brought=sealed_all(match.brought, match.seed, opened),
     )
 
 

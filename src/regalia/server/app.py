@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia import games
 from regalia.server.api.belongings import read_facts
+from regalia.server.api.hand_over import HAND_OVER
 from regalia.server.api.routes import ALONE as API_ALONE
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.bots.workers import MakesWorker, Worker
@@ -136,7 +137,7 @@ class Built(StaticFiles):
         return response
 
 
-ROUTES_ALONE = [*(operation.route for operation in API_ALONE), *PAGES_ALONE]
+ROUTES_ALONE = [*(operation.route for operation in (*API_ALONE, HAND_OVER)), *PAGES_ALONE]
 """The routes of an arena in a browser's tab."""
 ROUTES = [
     *(operation.route for operation in API),

@@ -48,6 +48,7 @@ from regalia.server.requests.club_talk import ClubTalk
 from regalia.server.requests.clubs import Clubs
 from regalia.server.requests.figures import Figures
 from regalia.server.requests.friends import Friends
+from regalia.server.requests.hand_over import TableTaker
 from regalia.server.requests.handler import ask
 from regalia.server.requests.history import History
 from regalia.server.requests.inviting import invite_all, note_invitation
@@ -126,6 +127,7 @@ class Arena:
     director: Director
     opener: Opener
     records: RecordOpener
+    taker: TableTaker
     adviser: Adviser
     outlooks: Outlooks
     chronicles: Chronicles

@@ -55,6 +55,7 @@ from regalia.server.requests.club_talk import ClubTalk
 from regalia.server.requests.clubs import Clubs
 from regalia.server.requests.figures import Figures
 from regalia.server.requests.friends import Friends
+from regalia.server.requests.hand_over import TableTaker
 from regalia.server.requests.history import History
 from regalia.server.requests.old_talk import OldTalk
 from regalia.server.requests.opening import Opener
@@ -143,7 +144,8 @@ def _with_people(
         sheets=Sheets(store, people, services.uptime, now),
         director=Director(services, tables, opener),
         opener=opener,
-        records=RecordOpener(store, services.library, Verifier(workers).verify),
+        records=RecordOpener(store, services.library, (verifier := Verifier(workers)).verify),
+        taker=TableTaker(services.library, opener, verifier.play_out),
         adviser=Adviser(workers),
         outlooks=Outlooks(workers),
         chronicles=(chronicles := Chronicles(workers)),

@@ -2,7 +2,8 @@
 
 import pytest
 
-from regalia.server.pages.records import MOST_KB, file_in
+from regalia.server.pages.records import file_in
+from regalia.server.requests.records import MOST_KB
 
 FORM = "multipart/form-data; boundary=x"
 FILE = b'--x\r\nContent-Disposition: form-data; name="record"; filename="g.json"\r\n\r\n{"a":\r\n1}\r\n--x--\r\n'

@@ -10,7 +10,7 @@ from regalia import games
 from regalia.core import Chance, Match, Record, Rules, look, save, verify
 from regalia.games.library import Library
 from regalia.server.play.play import Play
-from regalia.server.requests.branching import Beginning, dealt_anew, first_action
+from regalia.server.requests.branching import Beginning, begun, dealt_anew
 from regalia.server.store import Action, Origin, Sitting, Snapshot, TableDoc
 from regalia.server.wire import encode
 from regalia.testing.playing import seed
@@ -23,9 +23,9 @@ OTHER_SEED = seed(77)
 
 def opened(match: Match, beginning: Beginning) -> Play:
     """The play of a branch, as it is read from the store."""
-    action, snapshot, doc = first_action(beginning, 1.0)
-    saved = msgspec.json.decode(msgspec.json.encode(action), type=Action)
-    return Play(match.rules, doc, [saved], Snapshot(1, snapshot.position))
+    first = begun(beginning, 1.0)
+    saved = msgspec.json.decode(msgspec.json.encode(first.actions[0]), type=Action)
+    return Play(match.rules, first.doc, [saved], Snapshot(1, first.position.position))
 
 
 def document(match: Match, at: int, seat: int, anew: bool) -> TableDoc:

@@ -19,9 +19,8 @@ from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.metrics import Metrics
-from regalia.server.pages.records import MOST_KB
 from regalia.server.requests.handler import handle
-from regalia.server.requests.records import Faulty, sitting_of
+from regalia.server.requests.records import MOST_KB, Faulty, sitting_of
 from regalia.server.settings import Settings
 from regalia.server.table.table import Table
 from regalia.server.wire.requests import Moment

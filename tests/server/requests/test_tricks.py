@@ -12,7 +12,7 @@ from regalia.core import Chance, Match, save, some_answer
 from regalia.server.errors import Refuse
 from regalia.server.play.play import Play
 from regalia.server.requests import branching
-from regalia.server.requests.branching import Beginning, first_action
+from regalia.server.requests.branching import Beginning, begun
 from regalia.server.requests.records import Faulty
 from regalia.server.store import Action
 from regalia.server.table.table import Table
@@ -45,8 +45,8 @@ def test_a_step_back_to_before_a_branch_leads_to_its_beginning(slug: str) -> Non
     match, chance = random_match(games.load(slug), games.load(slug).seats[-1]), Chance(seed(9))
     at = len(match.answers) // 2
     begin = Beginning(match.at(at), document(match, at, 0, anew=False))
-    action, snapshot, doc = first_action(begin, 1.0)
-    actions = [msgspec.json.decode(msgspec.json.encode(action), type=Action)]
+    saved = begun(begin, 1.0)
+    actions = [msgspec.json.decode(msgspec.json.encode(saved.actions[0]), type=Action)]
     fork = Match(match.rules, match.seats, match.seed, match.options, match.nonces, match.brought)
     fork.carry_on(match.at(at), [])
     for seq in (2, 3):
@@ -55,7 +55,7 @@ def test_a_step_back_to_before_a_branch_leads_to_its_beginning(slug: str) -> Non
         fork.answer(asked, answer)
         actions.append(Action(seq, asked, None, f"{seq}", msgspec.to_builtins(answer)))
     actions.append(Action(4, 0, None, "back", back_to=0))
-    play = Play(match.rules, doc, actions, snapshot)
+    play = Play(match.rules, saved.doc, actions, saved.position)
     assert save(play.game) == save(match.at(at))
     assert play.entries == []
 

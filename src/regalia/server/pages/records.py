@@ -1,18 +1,17 @@
-"""The page that opens the record of a finished game from a file."""
+"""The page that opens a file: the record of a finished game, or a table that goes on here."""
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.errors import Refuse
-from regalia.server.http import address_of, arena_of, body_of, language_of
+from regalia.server.http import address_of, arena_of, body_of, language_of, sender_of
 from regalia.server.pages.forms import see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.people.rights import Right
-from regalia.server.requests.records import Faulty
+from regalia.server.requests.hand_over import is_hand_over
+from regalia.server.requests.records import MOST_KB, Faulty
 from regalia.server.routing import Route
 
-MOST_KB = 512
-"""The largest file; a record of the longest games has 60."""
 FORM = 2048
 """Bytes that a form may hold around its file."""
 
@@ -23,7 +22,7 @@ async def choose_record(request: Request) -> Response:
 
 
 async def open_record(request: Request) -> Response:
-    """Verify the record in the form, and go to the table where its game is seen."""
+    """Verify the file in the form, and go to the table where its game is seen or goes on."""
     arena, say, address = arena_of(request), Say(language_of(request)), address_of(request)
     try:
         record = file_in(request.headers.get("content-type", ""), await limited_body(request))
@@ -31,6 +30,8 @@ async def open_record(request: Request) -> Response:
             raise Faulty("no_file")
         if not arena.rates.records.take(address):
             raise Refuse("too_fast")
+        if is_hand_over(record):
+            return see_other(f"/t/{await arena.taker.open(await sender_of(request), record, address)}")
         source = arena.opener.mark_of(address)
         table = await arena.records.open(record, source, lambda seat: say("player-number", number=seat + 1))
     except Faulty as faulty:

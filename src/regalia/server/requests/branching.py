@@ -1,5 +1,6 @@
 """What if: the position in which a table plays on from a moment of a finished game."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +25,14 @@ class Beginning(Struct, frozen=True):
 
     game: Game[Any]
     doc: TableDoc
+
+
+class Begun(Struct, frozen=True):
+    """A table whose game has begun before it is opened, with its actions so far and the position after them."""
+
+    doc: TableDoc
+    actions: Sequence[Action]
+    position: Snapshot
 
 
 def beginning(table: Table, person: Person, wanted: PlayOn, blank: TableDoc) -> Beginning:
@@ -90,11 +99,11 @@ def dealt_anew(game: Game[Any], seat: Seat, seed: str) -> Game[Any]:
     return world
 
 
-def first_action(begin: Beginning, at: float) -> tuple[Action, Snapshot, TableDoc]:
-    """What is saved to begin: the position as the first action of the table, and its document."""
+def begun(begin: Beginning, at: float) -> Begun:
+    """What is saved to begin: the document, and the position as the first action of the table."""
     position = save(begin.game)
     action = Action(1, 0, None, "beginning", position=msgspec.json.decode(position), at=round(at, 3))
-    return action, Snapshot(1, position), replace(begin.doc, status="playing")
+    return Begun(replace(begin.doc, status="playing"), [action], Snapshot(1, position))
 
 
 def noted(doc: TableDoc, branch: TableDoc) -> TableDoc:

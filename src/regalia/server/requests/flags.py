@@ -9,6 +9,7 @@ from regalia.server.requests.welcome import is_welcome
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.store.notices import Notice
 from regalia.server.table import seating
+from regalia.server.table.rated import must_be_casual
 from regalia.server.table.table import Table
 from regalia.server.time import clocks as on
 from regalia.server.time import seat_clocks
@@ -99,12 +100,23 @@ def substitute(sitting: Sitting, person: str) -> Sitting:
 
 
 async def give_to_bot(table: Table, person: Person, seat: Seat, level: str) -> None:
-    """Give the seat of a long-absent person to a bot, at a table without clocks. Any seated person may do this."""
+    """Give a vacant seat or that of a long-absent person to a bot, at a table without clocks; any seated person may."""
     play = table.playing()
     sitting, limit = seating.seat_of(table.doc, seat), table.services.settings.takeover_after
-    if not table.seats_of(person.id) or sitting.person is None:
+    if not table.seats_of(person.id) or sitting.bot is not None:
         raise Refuse("not_seated")
+    if sitting.person is None:
+        await fill(table, seat, level)
+        return
     if table.doc.tempo is not None or table.presence.gone_for(sitting.person) < limit:
         raise Refuse("not_away", detail=str(limit))
     await undo.lapse(table, play, seat)
     await table.change(seating.stand_in(table.doc, seat, level))
+
+
+async def fill(table: Table, seat: Seat, level: str) -> None:
+    """Put a bot on a vacant seat, for good. Raises Refuse where clocks run or the game is rated."""
+    must_be_casual(table.doc)
+    if table.doc.tempo is not None:
+        raise Refuse("not_away")
+    await table.change(seating.put(table.doc, seat, replace(table.doc.seats[seat], bot=level)))

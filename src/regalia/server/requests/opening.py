@@ -13,7 +13,7 @@ from regalia.games.library import Library
 from regalia.server.errors import Refuse
 from regalia.server.nodes.announcements import Announcements
 from regalia.server.requests import branching, quotas
-from regalia.server.requests.branching import Beginning
+from regalia.server.requests.branching import Begun
 from regalia.server.requests.handler import ask
 from regalia.server.requests.registry import CODE_LENGTH, Tables
 from regalia.server.requests.sanctions import must_be_free
@@ -29,6 +29,10 @@ from regalia.server.wire.opening import NewTable, SeatPlan
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Table codes are read aloud and typed, so look-alike characters are left out."""
+
+
+Continued = Callable[[TableDoc], Awaitable[Begun]]
+"""Puts a game that has begun elsewhere on a new table."""
 
 
 class Opener:
@@ -100,17 +104,29 @@ class Opener:
         """
         new = NewTable(table.doc.game, [SeatPlan("nobody") for _ in table.doc.seats], pack=packs.hash_of(table.doc))
 
-        async def plan() -> Beginning:
+        async def plan() -> Begun:
             branching.must_have_room(table, person)
             begin = branching.beginning(table, person, wanted, await self._planned(person, new, address))
             await self._tables.must_have_room(begin.doc)
-            return begin
+            return branching.begun(begin, time.time())
 
         doc = await self._once((person.id, wanted.id) if wanted.id else None, plan)
         await self._tables.get(doc.id)  # so that it counts as a game in play
         after = branching.noted(table.doc, doc)
         if after != table.doc:
             await table.change(after)
+        return doc.id
+
+    async def go_on(self, person: Person, opening: Opening, new: NewTable, continued: Continued, address: str = "") -> str:
+        """Open a table whose game has begun at another arena. A repeated opening returns the first table. Raises Refuse."""
+
+        async def plan() -> Begun:
+            begun = await continued(await self._planned(person, new, address))
+            await self._tables.must_have_room(begun.doc)
+            return begun
+
+        doc = await self._once(opening, plan)
+        await self._tables.get(doc.id)  # so that it counts as a game in play
         return doc.id
 
     async def together(self, people: Sequence[Person], new: NewTable, opening: Opening, event: str = "") -> TableDoc:
@@ -141,7 +157,7 @@ class Opener:
         await self._tables.must_have_room(doc)
         return doc
 
-    async def _once(self, opening: Opening | None, plan: Callable[[], Awaitable[TableDoc | Beginning]]) -> TableDoc:
+    async def _once(self, opening: Opening | None, plan: Callable[[], Awaitable[TableDoc | Begun]]) -> TableDoc:
         """Open a table, or return the one that the same request has opened before, if the request has an id."""
         for _ in range(2):
             known = opening and await self._store.opened(opening)
@@ -151,10 +167,10 @@ class Opener:
                 return await self._save(await plan(), opening)
         raise Refuse("try_again")
 
-    async def _save(self, planned: TableDoc | Beginning, opening: Opening | None) -> TableDoc:
-        if isinstance(planned, Beginning):
-            action, position, doc = branching.first_action(planned, time.time())
-            await self._store.save_begun(doc, [action], position, opening, due=doc.created)
+    async def _save(self, planned: TableDoc | Begun, opening: Opening | None) -> TableDoc:
+        if isinstance(planned, Begun):
+            doc = planned.doc
+            await self._store.save_begun(doc, planned.actions, planned.position, opening, due=doc.created)
         else:
             doc = planned
             self._announcements.must_let_begin(doc.tempo)

@@ -30,6 +30,8 @@ HOST = "record"
 BOT = re.compile(rf"({'|'.join(LEVELS)})( \d+)?")
 """The name of a bot in a record: its level, with a number behind it if there are several."""
 
+MOST_KB = 512
+"""The largest file; a record of the longest games has 60."""
 SEED = re.compile("[0-9a-f]{64}")
 
 Verify = Callable[[Record, str], Awaitable[None]]
@@ -59,7 +61,9 @@ class RecordOpener:
         """
         record = read(raw)
         must_be_played_here(record, self._library)
-        rules = self._library.rules(record.game, record.pack.hash if record.pack else "")
+        if record.final is None:
+            raise Faulty("unfinished")
+        rules = self._library.rules(record.game, pack_of(record))
         opening = ("record", sha256(msgspec.json.encode(record)).hexdigest())
         for _ in range(2):
             if known := await self._store.opened(opening):
@@ -81,18 +85,23 @@ def read(raw: bytes) -> Record:
         raise Faulty("unreadable", str(wrong)) from wrong
 
 
+def pack_of(record: Record) -> str:
+    """The hash of the pack that a record was played with; empty for the game's own content."""
+    return record.pack.hash if record.pack else ""
+
+
 def must_be_played_here(record: Record, library: Library) -> None:
-    """Raises Faulty if a record cannot be played again by the rules and packs of this arena, or is not complete."""
+    """Raises Faulty if a record cannot be played again by the rules and packs of this arena, or has no seed."""
     if record.game not in games.slugs():
         raise Faulty("unknown_game", record.game[:60])
-    if not library.offers(record.game, record.pack.hash if record.pack else ""):
+    if not library.offers(record.game, pack_of(record)):
         raise Faulty("pack", record.pack.name[:60] if record.pack else "")
-    rules = library.rules(record.game, record.pack.hash if record.pack else "")
+    rules = library.rules(record.game, pack_of(record))
     if record.pack != (rules.pack.in_records if rules.pack else None):
         raise Faulty("pack", record.pack.name[:60] if record.pack else "")
     if record.rules != rules.version or record.carried is not None:
         raise Faulty("older")
-    if record.seed is None or record.final is None:
+    if record.seed is None:
         raise Faulty("unfinished")
     if SEED.fullmatch(record.seed) is None:
         raise Faulty("seed")

@@ -173,6 +173,8 @@ class TableDoc(Struct, frozen=True):
     hints: tuple[HintTaken, ...] = ()
     from_file: bool = False
     """True if its game was played elsewhere and opened from a record: the names are those in the file."""
+    began_elsewhere: bool = False
+    """True if its game was handed over by another arena: people may know what is hidden, and it never counts."""
     origin: Origin | None = None
     """The game from which it plays on: its first action puts the position on the table."""
     branches: tuple[Branch, ...] = ()

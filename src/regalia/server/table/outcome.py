@@ -16,8 +16,10 @@ from regalia.server.table.rated import accounts_at, is_rated
 
 
 def is_counted(doc: TableDoc) -> bool:
-    """True if a table's game is one of this arena with people in it. Records from files and what-if games are not."""
-    return doc.has_people and not doc.from_file and doc.origin is None
+    """True if a table's game is one of this arena with people in it. Records from files, games that began elsewhere
+    and what-if games are not.
+    """
+    return doc.has_people and not doc.from_file and not doc.began_elsewhere and doc.origin is None
 
 
 async def at_end(

@@ -18,7 +18,7 @@ def begins_rated(doc: TableDoc, accounts: Collection[str]) -> bool:
     """
     people = [sitting.person for sitting in doc.seats if sitting.person is not None]
     fair = doc.public and doc.tempo is not None and not doc.learning
-    whole = doc.origin is None and not doc.from_file and len(doc.seats) > 1
+    whole = doc.origin is None and not (doc.from_file or doc.began_elsewhere) and len(doc.seats) > 1
     apart = len({*people}) == len(people) and not any(sitting.name for sitting in doc.seats if sitting.person is not None)
     return fair and whole and apart and bool(people) and {*people} <= {*accounts}
 

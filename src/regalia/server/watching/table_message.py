@@ -71,6 +71,7 @@ def table_message(
         learning=doc.learning,
         hints=doc.hints,
         from_file=doc.from_file,
+        began_elsewhere=doc.began_elsewhere,
         origin=doc.origin,
         event=doc.event,
         rated=bool(doc.rated),

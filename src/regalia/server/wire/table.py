@@ -102,6 +102,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     """The hints that seats have taken, in their order."""
     from_file: bool
     """True if the game was opened from a record: the names are those in its file, and belong to no person here."""
+    began_elsewhere: bool
+    """True if the game was handed over by another arena: its people may know what is hidden, and it never counts."""
     origin: Origin | None
     """The game from which it plays on, if it is a branch."""
     event: str
