@@ -29,15 +29,14 @@ class Devices:
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._free = defaultdict[str, list[BrowserContext]](list)
-        self._kinds = dict[BrowserContext, str]()
+        self._settings = dict[BrowserContext, dict[str, Any]]()
 
     def lend(self, **settings: Any) -> BrowserContext:
         """A device with these settings, until it is given back."""
-        kind = repr(settings)
-        if self._free[kind]:
-            return self._free[kind].pop()
+        if free := self._free[repr(settings)]:
+            return free.pop()
         context = self._browser.new_context(**settings)
-        self._kinds[context] = kind
+        self._settings[context] = settings
         return context
 
     def give_back(self, context: BrowserContext) -> None:
@@ -48,11 +47,12 @@ class Devices:
         context.set_offline(False)
         context.clear_cookies()
         context.clear_permissions()
-        page.goto("/healthz")
-        wiped = {"origin": page.url.removesuffix("/healthz"), "storageTypes": "all"}
+        page.goto("about:blank")  # a page that is still open could store more
+        settings = self._settings[context]
+        wiped = {"origin": settings["base_url"], "storageTypes": "all"}
         context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiped)
         page.close()
-        self._free[self._kinds[context]].append(context)
+        self._free[repr(settings)].append(context)
 
 
 @cache

@@ -236,8 +236,11 @@ class Person:
 
 
 def prefers(**otherwise: str | bool) -> str:
-    """A script that stores a person's preferences at a device: the tests' own, with these changes."""
-    return f"localStorage.setItem('regalia', '{json.dumps(USUAL | otherwise)}')"
+    """A script that stores a person's preferences at a device: the tests' own, with these changes.
+
+    On an empty page, which has no store, it does nothing.
+    """
+    return f"if (origin !== 'null') localStorage.setItem('regalia', '{json.dumps(USUAL | otherwise)}')"
 
 
 def arrive(
