@@ -40,8 +40,9 @@ JUMPS = """() => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter
 
 def barriers(page: Page) -> list[str]:
     """What axe finds serious or critical."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = page.evaluate("axe.run({resultTypes: ['violations'], preload: false})")
     return [
         f"{each['id']}: {node['target']} {node['failureSummary']}"
         for each in found["violations"]
