@@ -27,7 +27,7 @@ whether the note leaves the prompt free and lies in the page's main part."""
 AS_IT_SHOULD = {"first": True, "above": 0, "whole": True, "clear": True, "within": True}
 
 
-@pytest.mark.parametrize("game", each_game("wheel_of_time"))
+@pytest.mark.parametrize("game", each_game("oriflamme"))
 def test_what_one_can_do_with_a_piece_stands_before_the_words_about_it(come: Arrive, game: str) -> None:
     ada = come("Ada")
     least = games.load(game).seats[0]

@@ -172,7 +172,7 @@ def test_a_tap_ends_the_picture_of_the_end_which_is_played_once(browser: Browser
 
 def test_a_rematch_takes_along_who_says_yes_and_the_bots(browser: Browser, host: Host) -> None:
     rules = games.load("oriflamme")
-    near = near_the_end(rules, 4)
+    near = near_the_end(rules, 4, last=4)
     table, people = host.table("Ada", "Bob", "Eve", bots=("page",))
     assert people[0].put(f"/api/debug/tables/{table}/position", {"position": near}).status_code == 200
     with ExitStack() as stack:

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 from regalia import games
 from regalia.core import verify
 from regalia.core.record import Record
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Seated
 from tests.browser.person import PHONE, Person, play
+from tests.browser.positions import near_the_end
 
 
 def widest(person: Person) -> int:
@@ -75,9 +76,8 @@ def play_again(ada: Person, taro: Person) -> None:
     assert ada.page.url == taro.page.url
 
 
-def test_the_keyboard_is_enough(come: Arrive) -> None:
-    ada = come("Ada")
-    ada.begin(3)
+def test_the_keyboard_is_enough(seated: Seated) -> None:
+    [ada] = seated("oriflamme", 3, near_the_end(games.load("oriflamme"), 3, last=24), {})
     keys = ada.page.keyboard
     for turn in range(200):
         ada.asked.or_(ada.result).wait_for()

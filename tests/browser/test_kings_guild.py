@@ -32,7 +32,7 @@ def guild(come: Arrive, seats: int, language: str = "en", **device: object) -> P
 
 
 def test_the_keyboard_is_enough_to_the_end_and_every_point_is_explained(seated: Seated) -> None:
-    [ada] = seated(GAME, 3, near_the_end(games.load(GAME), 3, last=40), {})
+    [ada] = seated(GAME, 3, near_the_end(games.load(GAME), 3, last=24), {})
     play_by_keys(ada)
     page = ada.page
     page.get_by_role("button", name="View table").last.click()

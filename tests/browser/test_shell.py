@@ -12,6 +12,7 @@ from tests.browser.devices import Device, looking
 from tests.browser.person import DESK, PHONE, Person, prefers, with_faces
 from tests.matrix import each_game, first
 from tests.server.players import Host
+from tools.screenshots import end_of
 
 LOW = [{"width": 640, "height": 400}, {"width": 640, "height": 360}]
 UNPINNED = prefers(pinned=False)
@@ -131,22 +132,20 @@ def test_the_dot_says_its_word_on_a_tap(come: Arrive) -> None:
     expect(ada.page.locator(".line.told .line-words")).to_be_in_viewport(ratio=1)
 
 
-def test_the_end_lies_over_the_board_and_shows_what_was_worth_seeing(come: Arrive) -> None:
-    ada = begun(come, viewport=DESK)
-    for turn in range(200):
-        ada.asked.or_(ada.result).first.wait_for()
-        if ada.result.is_visible():
-            break
-        ada.choose(turn)
-    expect(ada.page.locator(".curve-line")).to_have_count(3)
-    ada.page.locator(".highlights button").first.click()
-    expect(ada.page.locator(".prompt.past")).to_be_visible()
-    expect(ada.result).to_be_hidden()
-    ada.page.get_by_role("button", name="Exit replay").click()
-    ada.page.get_by_role("button", name="View table").last.click()
-    expect(ada.result).to_be_hidden()
-    ada.page.get_by_role("button", name="Result").click()
-    expect(ada.result).to_be_visible()
+def test_the_end_lies_over_the_board_and_shows_what_was_worth_seeing(browser: Browser, host: Host) -> None:
+    over = end_of(host, "oriflamme", 3)
+    with looking(browser, host, over.person, Device(DESK["width"], DESK["height"], "en", "light")) as page:
+        page.goto(f"/t/{over.code}")
+        result = page.locator(".result")
+        expect(page.locator(".curve-line")).to_have_count(3)
+        page.locator(".highlights button").first.click()
+        expect(page.locator(".prompt.past")).to_be_visible()
+        expect(result).to_be_hidden()
+        page.get_by_role("button", name="Exit replay").click()
+        page.get_by_role("button", name="View table").last.click()
+        expect(result).to_be_hidden()
+        page.get_by_role("button", name="Result").click()
+        expect(result).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "within"), first(("kings_guild", ".since"), ("old_kings_crown", ".seat-list")))

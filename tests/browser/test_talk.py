@@ -5,8 +5,11 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from regalia import games
+from regalia.core import save
+from tests.browser.conftest import Arrive, Seated
 from tests.browser.person import DESK, PHONE, Person
+from tests.playing import moments
 
 PLACES = """() => JSON.stringify(['.bar', '.stage', '.prompt', '.seats', '.board'].map(name => {
     const {x, y, width, height} = document.querySelector(name).getBoundingClientRect();
@@ -106,15 +109,11 @@ def test_two_people_talk_at_a_table(come: Arrive) -> None:
     expect(bob.page.get_by_text("このテーブルではチャットがオフになっています。")).to_be_visible()
 
 
-def test_a_piece_that_a_line_names_is_called_in_the_readers_words_and_leads_to_it(come: Arrive) -> None:
-    ada, bob = come("Ada", viewport=DESK), come("Bob", language="ja", viewport=DESK)
-    table = ada.open_table(3, bots=1)
-    bob.sit_down(table)
-    ada.start()
-    expect(bob.page.locator("[data-whole] .prompt")).to_be_visible()
-    while not ada.page.locator(".queue .piece").count():
-        person = ada if ada.page.locator(".piece.lit, .slot.lit").count() else bob
-        person.choose()
+def test_a_piece_that_a_line_names_is_called_in_the_readers_words_and_leads_to_it(seated: Seated) -> None:
+    queued = next(save(game).decode() for game in moments(games.load("oriflamme"), 3) if game.state.queue)
+    ada, bob = seated("oriflamme", 3, queued, {}, {"language": "ja"})
+    for person in (ada, bob):
+        expect(person.page.locator("[data-whole] .queue .piece").first).to_be_visible()
     ada.page.keyboard.press("t")
     field = ada.page.get_by_role("textbox", name="Write a message")
     field.fill("Look at #")
