@@ -102,3 +102,12 @@ def test_fields_that_do_not_exist_are_refused(write: Write, tmp_path: Path) -> N
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_game_of_the_arena_has_panels(slug: str) -> None:
     assert panels_of(slug)
+
+
+def test_names_of_pictures_are_taken_as_they_are_where_no_sources_of_boards_are_installed(
+    write: Write, tmp_path: Path
+) -> None:
+    slug = write(picture="anything")
+    (tmp_path / "board" / "pictures.tsx").unlink()
+    (tmp_path / "board").rmdir()
+    assert len(panels_of(slug)) == 4

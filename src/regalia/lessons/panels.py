@@ -82,9 +82,14 @@ def check(slug: str, panels: tuple[Panel, ...]) -> None:
 
 
 def has_picture(slug: str, panel: Panel) -> bool:
-    """True if the picture of a panel exists: as a name in the source of the board's pictures, or as a file."""
+    """True if the picture of a panel exists: as a name in the source of the board's pictures, or as a file.
+
+    Where the sources of boards are not installed, their names are taken as they are.
+    """
     if not panel.is_drawn:
         return games.resource(slug, "text", *panel.picture.split("/")).is_file()
+    if not games.resource(slug, "board").is_dir():
+        return True
     source = games.resource(slug, "board", "pictures.tsx")
     return source.is_file() and re.search(rf"\b{re.escape(panel.picture)}\b", source.read_text("utf-8")) is not None
 
