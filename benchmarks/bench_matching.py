@@ -10,10 +10,10 @@ from pathlib import Path
 
 from benchmarks.measure import Figure
 from regalia import games
-from regalia.cli.commands.serve import spare_pauses
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
 from regalia.server.lobby.matching import Queue, Seeker
+from regalia.server.memory import spare_pauses
 from regalia.server.settings import Settings
 from regalia.server.store import Seek
 from regalia.server.store.sql import Change

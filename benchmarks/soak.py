@@ -16,11 +16,11 @@ import msgspec
 from msgspec import Raw
 
 from regalia import games
-from regalia.cli.commands.serve import spare_pauses
 from regalia.core import Chance, some_answer
 from regalia.server import memory
 from regalia.server.arena import Arena
 from regalia.server.building import build_arena
+from regalia.server.memory import spare_pauses
 from regalia.server.requests.handler import handle
 from regalia.server.settings import Settings
 from regalia.server.store import Person

@@ -5,7 +5,6 @@ give its address. Stop any time with Ctrl-C; no saved move is lost.
 """
 
 import errno
-import gc
 import importlib.util
 import os
 import socket
@@ -80,6 +79,7 @@ def serve(args: SimpleNamespace, listener: socket.socket) -> int:
 
     from regalia.server.app import application
     from regalia.server.logs import write_logs
+    from regalia.server.memory import spare_pauses
     from regalia.server.settings import Settings
     from regalia.server.uvicorn_protocols import config
 
@@ -126,17 +126,6 @@ def serve(args: SimpleNamespace, listener: socket.socket) -> int:
     spare_pauses()
     server.run(sockets=[listener])
     return 0 if server.started else 1
-
-
-def spare_pauses() -> None:
-    """Keep the garbage collector from pausing the server: by default it often scans all positions in memory.
-
-    Objects loaded at the start are never scanned again. Reference counts free almost all garbage. New objects are scanned
-    about a millisecond at a time, and older ones rarely.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 200, 50)
 
 
 def is_loopback(host: str) -> bool:

@@ -1,11 +1,11 @@
 """A chunk of an analysis: the moments that a worker judges at once. The game is over: nothing of it is secret."""
 
+import os
 import time
 import zlib
 from collections.abc import Iterator
 from math import inf
 from multiprocessing import parent_process
-from os import PRIO_PROCESS, setpriority
 
 import msgspec
 from msgspec import Struct
@@ -102,7 +102,7 @@ def judge_chunk(slug: str, pack: str, record: bytes, kept: list[int], done: int,
 def be_least_urgent() -> None:
     """Let all other processes go first, if this is a worker process."""
     if parent_process() is not None:
-        setpriority(PRIO_PROCESS, 0, LEAST)
+        os.setpriority(os.PRIO_PROCESS, 0, LEAST)
 
 
 def course_of(task: Task) -> Course:

@@ -10,7 +10,7 @@ from pathlib import Path
 from regalia.server.store import Store
 from regalia.server.store.files import check_kind, claim, secret_beside
 from regalia.server.store.secret import Keys, fresh_key, keep_keys, keys_of, read_keys
-from regalia.server.store.sqlite import SqliteStore
+from regalia.server.store.sqlite import Access, SqliteStore
 
 Database = Path | str
 """SQLite's file, or the address of a PostgreSQL database (`postgresql://...`)."""
@@ -23,6 +23,11 @@ def open_store(database: Database) -> Store:
     from regalia.server.store.postgresql import PostgresStore
 
     return PostgresStore(database)
+
+
+def open_in_tab(file: Path, vfs: str) -> Store:
+    """The store of a browser tab, which has no threads, in a file of this VFS."""
+    return SqliteStore(file, Access(vfs, "truncate"), threads=False)
 
 
 def check(database: Database) -> None:
