@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 # The Python environment and the client are made at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: help play dev test test-all quick flakes check bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots lesson-pictures wheel release lock clean browser
+.PHONY: help play dev test test-all quick flakes check check-server check-client bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots lesson-pictures wheel release lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -31,17 +31,19 @@ dev: $(DEV) $(NODE) ## write rules and boards: what is saved is reloaded, tables
 	@$(BIN)/python -m tools.dev || test $$? = 130
 
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal --timeout 600
+# The tests of the client run beside the others, which leave the processor idle at times; what they print comes last.
+CLIENT_TESTS := build/client-tests.txt
+TEST = mkdir -p build; npm --prefix client test --silent >$(CLIENT_TESTS) 2>&1 & client=$$!; \
+	$(PYTEST) $(1); failed=$$?; wait $$client || failed=1; cat $(CLIENT_TESTS); exit $$failed
 
 # Where Python is told to keep no bytecode, every process of the tests would compile all modules again.
 test test-all quick flakes: export PYTHONDONTWRITEBYTECODE =
 
 test: $(DEV) $(CLIENT) browser ## run the tests: what a change needs
-	npm --prefix client test --silent
-	$(PYTEST)
+	@$(TEST)
 
 test-all: $(DEV) $(CLIENT) browser ## run every test: kills, drills, builds and all pictures too, before a release
-	npm --prefix client test --silent
-	$(PYTEST) -m ''
+	@$(call TEST,-m '')
 
 quick: $(DEV) $(CLIENT) browser ## run the tests of what was changed since the last commit that others have
 	@$(BIN)/python -m tools.quick
@@ -49,12 +51,16 @@ quick: $(DEV) $(CLIENT) browser ## run the tests of what was changed since the l
 flakes: $(DEV) $(CLIENT) browser ## run tests N times under load and print the failures: N=20 TESTS=tests/server/talk
 	@$(BIN)/python -m tools.flakes --times $(or $(N),20) $(TESTS)
 
-check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript, and subjects of commits
+check: check-server check-client ## format, lint and types, Python and TypeScript, and subjects of commits
+
+check-server: $(DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python -m tools.subjects
+
+check-client: $(NODE)
 	npm --prefix client run check --silent
 
 bench: $(DEV) $(CLIENT) ## measure every budget and print the figures
