@@ -63,7 +63,7 @@ def at_step(page: Page, lesson: Lesson, index: int) -> None:
     expect(page.locator(".lesson-ring"), step.name).to_have_count(len([each for each in (step.point, *step.lit) if each]))
 
 
-@pytest.mark.parametrize("game", first(*TAUGHT, usual=2))
+@pytest.mark.parametrize("game", first(*TAUGHT))
 def test_the_first_lesson_is_learned_by_keyboard_alone(visit: Visit, game: str) -> None:
     lesson = lesson_of(game, FIRST)
     page = visit(game, FIRST)

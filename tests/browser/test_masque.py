@@ -17,6 +17,7 @@ SMALL = """[...document.querySelectorAll('.playing *')]
     .filter((each) => each.checkVisibility() && parseFloat(getComputedStyle(each).fontSize) < 12)
     .map((each) => each.textContent)"""
 """Texts of less than 12 px."""
+SIZES = ((PHONE["width"], PHONE["height"]), (1280, 800), (640, 400))
 
 
 @pytest.fixture(scope="module")
@@ -43,18 +44,19 @@ def test_more_options_than_fit_beside_the_steps_can_all_be_reached(
         ada.context.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}, {"width": 640, "height": 400}])
-def test_the_board_by_recipe_is_in_sight_and_readable(browser: Browser, masque_arena: str, size: dict[str, int]) -> None:
-    ada = arrive(browser, masque_arena, "Ada", viewport=size)
+def test_the_board_by_recipe_is_in_sight_and_readable(browser: Browser, masque_arena: str) -> None:
+    ada = arrive(browser, masque_arena, "Ada")
     try:
         ada.open_table(3, bots=2, level="page", game="masque")
         ada.start()
         ada.asked.wait_for()
-        assert barriers(ada.page) == []
-        expect(ada.page.locator(".recipe-middle .as-stack h4 b")).to_have_text(re.compile(r"\d+"))
-        expect(ada.page.locator(".hand .piece.lit").first).to_be_in_viewport(ratio=0.9)
-        assert ada.page.evaluate(SMALL) == []
-        assert widest(ada) <= size["width"]
+        for width, height in SIZES:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            assert barriers(ada.page) == []
+            expect(ada.page.locator(".recipe-middle .as-stack h4 b")).to_have_text(re.compile(r"\d+"))
+            expect(ada.page.locator(".hand .piece.lit").first).to_be_in_viewport(ratio=0.9)
+            assert ada.page.evaluate(SMALL) == []
+            assert widest(ada) <= width
         assert ada.errors == []
     finally:
         ada.context.close()
