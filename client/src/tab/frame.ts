@@ -12,13 +12,13 @@ export class Frame {
   constructor(private readonly scope: string) {
     this.frame.name = "inner";
     this.frame.title = "Regalia";
+    this.frame.addEventListener("load", () => this.follow());
   }
 
   /** Opens a page; false if it has not come in time. */
   open(page: string): Promise<boolean> {
     return new Promise((shown) => {
       const timer = setTimeout(() => shown(false), PAGE_WITHIN);
-      this.frame.addEventListener("load", () => this.follow(), {});
       this.frame.addEventListener("load", () => (clearTimeout(timer), shown(true)), { once: true });
       this.frame.src = this.scope + page;
       document.body.prepend(this.frame);
@@ -36,12 +36,20 @@ export class Frame {
     });
   }
 
-  /** The address and the title of the tab are those of the page. */
+  /** The title and the icon of the tab are those of the page: they say whose turn it is. */
+  private wear(page: Document): void {
+    document.title = page.title;
+    const [own, theirs] = [document, page].map((each) => each.querySelector<HTMLLinkElement>("link[rel=icon]"));
+    if (own && theirs && own.href !== theirs.href) own.href = theirs.href;
+  }
+
+  /** The address of the tab is that of the page, and its links stay in the tab. */
   private follow(): void {
     const page = this.frame.contentDocument;
     const address = this.frame.contentWindow?.location;
     if (!page || !address?.pathname.startsWith(this.scope)) return;
-    document.title = page.title;
+    this.wear(page);
+    new MutationObserver(() => this.wear(page)).observe(page.head, { subtree: true, childList: true, attributes: true });
     const inner = address.pathname.slice(this.scope.length) + address.search + address.hash;
     history.replaceState(history.state, "", inner ? `#/${inner}` : location.pathname);
     page.addEventListener("click", (event) => this.keepInside(event), true);

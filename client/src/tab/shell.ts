@@ -4,7 +4,7 @@ import { announceHost, followVersions, takeControl, takeUpNewVersion } from "./c
 import { fill, isFull, nameOf } from "./folder";
 import { Frame, pageOf } from "./frame";
 import { Failed, Host } from "./host";
-import { type Part, type Step, STEPS, type ToShell } from "./messages";
+import { type Part, type Step, STEPS, type ToArena, type ToShell } from "./messages";
 import { missingIn } from "./missing";
 import { notice } from "./notice";
 import { Only } from "./only";
@@ -164,8 +164,8 @@ function answer({ data, ports: [port] }: MessageEvent<ToShell>): void {
 }
 
 navigator.serviceWorker?.addEventListener("message", answer);
-frame.listen(({ data, ports }) => {
-  keep();
+frame.listen(({ data, ports }: MessageEvent<ToArena>) => {
+  if (data.type === "line") keep();
   host?.tell(data, [...ports]);
 });
 page.draw();
