@@ -62,7 +62,7 @@ class _Reader:
                 own = self._name(key, name)
                 self.read(each, of, owner or own, "" if own and not owner else _below(path, name))
         elif isinstance(value, tuple | frozenset):
-            for index, each in enumerate(value):
+            for index, each in enumerate(sorted(value) if isinstance(value, frozenset) else value):
                 self.read(each, element(kind, index), owner, _below(path, index))
 
     def _record(self, record: Struct, owner: str, path: str) -> None:

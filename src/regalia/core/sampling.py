@@ -82,13 +82,13 @@ def _some_assignment(ask: Assign, lots: Lots) -> list[int]:
     """For each thing, in random order, a place with which all the others can still be placed."""
     settled: dict[int, int] = {}
     for thing in _draw(range(len(ask.things)), len(ask.things), lots):
-        open_places = [place for place in reach(ask, thing) if not ask.limits or _completes(ask, {**settled, thing: place})]
+        open_places = [place for place in reach(ask, thing) if not ask.limits or completes(ask, {**settled, thing: place})]
         assert open_places, f"{ask} has no legal answer"
         settled[thing] = open_places[lots.below(len(open_places))]
     return [settled[thing] for thing in range(len(ask.things))]
 
 
-def _completes(ask: Assign, settled: Mapping[int, int]) -> bool:
+def completes(ask: Assign, settled: Mapping[int, int]) -> bool:
     """True if the remaining things can be placed within the limits.
 
     Bipartite matching by augmenting paths (Kuhn). A place has a slot for each thing it can still take. The slots that must
