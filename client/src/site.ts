@@ -173,6 +173,8 @@ function readAgain(part: HTMLElement): void {
 document.querySelectorAll<HTMLElement>("[data-reload]").forEach(readAgain);
 
 offerPasskeys(document.querySelectorAll<HTMLFormElement>("form[data-passkey]"));
+const savedGames = document.querySelector<HTMLElement>("[data-saved-games]");
+if (savedGames) void import("./savedGames").then(({ offerSavedGames }) => offerSavedGames(savedGames));
 const push = document.querySelector<HTMLElement>("[data-push]");
 if (push) void offerPush(push);
 

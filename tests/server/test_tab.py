@@ -2,17 +2,20 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
+import apsw
 import httpx
 import pytest
 from msgspec.structs import replace
 
 from regalia.server.app import ROUTES, ROUTES_ALONE
 from regalia.server.settings import Settings
+from regalia.server.store.sqlite import SqliteStore
 from regalia.text.texts import Texts
 from tests.server.conftest import Hosted
-from tests.server.people.browsers import browsing
+from tests.server.people.browsers import PASSWORD, browsing
 from tests.server.players import Host
 
 LINK = re.compile(r'(?:href|src|action|data-stream)="(/[^"#?]*)')
@@ -128,6 +131,54 @@ def test_files_of_tables_are_limited_by_address(settings: Settings, tmp_path: Pa
         eve.post("/name", data={"name": "Eve"})
         statuses = [eve.post("/api/tables/from", content=b"{}").status_code for _ in range(12)]
         assert statuses == [400] * 10 + [429] * 2
+
+
+def saved_games(path: Path) -> bytes:
+    """The database of an arena, as a tab saves it."""
+    SqliteStore(path).close()
+    return path.read_bytes()
+
+
+def test_a_file_with_saved_games_is_checked(host: Host, tmp_path: Path) -> None:
+    good = saved_games(tmp_path / "good.db")
+    with closing(apsw.Connection(str(tmp_path / "good.db"))) as database:
+        database.pragma("user_version", 10_000)
+    cases = {
+        good: (200, None),
+        (tmp_path / "good.db").read_bytes(): (400, "newer"),
+        good[: len(good) // 2]: (400, "unfit"),
+        b"SQLite format 3\0": (400, "unfit"),
+        b"": (400, "unfit"),
+    }
+    with browsing(host) as browser:
+        for raw, expected in cases.items():
+            answer = browser.post("/api/saved_games/check", content=raw)
+            assert (answer.status_code, answer.json().get("detail")) == expected
+
+
+def test_the_page_of_settings_saves_and_opens_all_games(host: Host) -> None:
+    with browsing(host) as browser:
+        assert "data-saved-games" in browser.get("/account").text
+
+
+def test_the_first_to_come_at_their_own_machine_goes_on_with_the_games_of_a_tab(settings: Settings, tmp_path: Path) -> None:
+    database = tmp_path / "arena.db"
+    with Hosted(replace(settings, database=database, tab=True)) as tab, browsing(tab) as browser:
+        table = browser.post("/api/tables", json=TABLE).json()["id"]
+    with Hosted(replace(settings, database=database)) as arena, browsing(arena) as eve, browsing(arena) as bob:
+        assert 'data-person=""' in eve.get(f"/t/{table}").text
+        eve.post("/name", data={"name": "Eve"})
+        assert [seat["yours"] for seat in eve.get(f"/api/tables/{table}").json()["seats"]] == [True] * 3
+        assert eve.post("/account/open", data={"name": "Eve", "password": PASSWORD}).status_code == 200
+        bob.post("/name", data={"name": "Bob"})
+        assert [seat["yours"] for seat in bob.get(f"/api/tables/{table}").json()["seats"]] == [False] * 3
+
+
+def test_all_others_at_a_new_table_are_bots_or_share_the_device(host: Host) -> None:
+    with browsing(host) as browser:
+        assert browser.get("/new/oriflamme").text.count('<option value="squire" selected>') == 4
+        assert browser.get("/new/oriflamme?device").text.count('<option value="device" selected>') == 4
+        assert 'value="nobody"' not in browser.get("/new/oriflamme").text
 
 
 def test_pages_say_where_they_are_only_in_a_tab(host: Host, settings: Settings, tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from regalia.server.api.belongings import read_facts
 from regalia.server.api.hand_over import HAND_OVER
 from regalia.server.api.routes import ALONE as API_ALONE
 from regalia.server.api.routes import ROUTES as API
+from regalia.server.api.saved_games import CHECK
 from regalia.server.bots.workers import MakesWorker, Worker
 from regalia.server.building import build_arena
 from regalia.server.errors import STATUS, Problem, Refuse, log_failure
@@ -137,7 +138,7 @@ class Built(StaticFiles):
         return response
 
 
-ROUTES_ALONE = [*(operation.route for operation in (*API_ALONE, HAND_OVER)), *PAGES_ALONE]
+ROUTES_ALONE = [*(operation.route for operation in (*API_ALONE, HAND_OVER, CHECK)), *PAGES_ALONE]
 """The routes of an arena in a browser's tab."""
 ROUTES = [
     *(operation.route for operation in API),

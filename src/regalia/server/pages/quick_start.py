@@ -9,6 +9,7 @@ from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, address_of, arena_of, device_at, keep, language_of, person_of
 from regalia.server.pages.boxes import starter
 from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.registering import heir_of_tab
 from regalia.server.pages.render import Say, page
 from regalia.server.people.rights import Right
 from regalia.server.requests.handler import ask
@@ -57,7 +58,8 @@ async def opened(request: Request, person: Person, slug: str, others: SeatPlan, 
 
 async def greeted(request: Request) -> Person:
     """The visitor, as a new guest if unknown. Raises Refuse where only accounts play."""
-    return await person_of(request) or await arena_of(request).greet(Say(language_of(request))("guest"))
+    known = await person_of(request) or await heir_of_tab(request)
+    return known or await arena_of(request).greet(Say(language_of(request))("guest"))
 
 
 async def admitted(request: Request, person: Person, where: str) -> Response:

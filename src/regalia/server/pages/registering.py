@@ -11,6 +11,7 @@ from regalia.server.people.accounts import Admission, Declined
 from regalia.server.people.rights import Right
 from regalia.server.people.sessions import hash_of
 from regalia.server.routing import Route
+from regalia.server.store import Person
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 """Headers by which a proxy says that it passes a request on."""
@@ -38,6 +39,16 @@ async def why_closed(request: Request) -> str | None:
     except Declined as declined:
         return declined.why
     return None
+
+
+async def heir_of_tab(request: Request) -> Person | None:
+    """The guest of a browser's tab whose database this arena has, for a browser on its own machine, until there is an
+    account; None for all others.
+    """
+    arena = arena_of(request)
+    if not is_at_own_machine(request) or await arena.store.has_accounts():
+        return None
+    return await arena.sole_guest.before()
 
 
 async def register(request: Request) -> Response:

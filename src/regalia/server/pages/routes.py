@@ -77,7 +77,7 @@ from regalia.text.texts import LANGUAGES, texts_of_game
 async def say_name(request: Request) -> Response:
     """Save a name, then redirect to where the visitor was."""
     arena, form, visitor = arena_of(request), await form_of(request), (await access_of(request)).visitor
-    known = visitor.person if visitor is not None else None
+    known = visitor.person if visitor is not None else await registering.heir_of_tab(request)
     try:
         guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
         registers = await registering.why_closed(request) is None
@@ -89,7 +89,7 @@ async def say_name(request: Request) -> Response:
         problem, status = ("problem-name_taken", 409) if taken else ("problem-name", 400)
         return await page(request, "name.html", status, next=form.get("next", "/"), problem=problem)
     response = see_other(form.get("next", "/"))
-    if known is None:
+    if visitor is None:
         keep(response, request, PERSON, await arena.sessions.begin(person, device_at(request)))
     return response
 
@@ -104,6 +104,7 @@ async def new_table(request: Request) -> Response:
     usual = (await profile_of(arena_of(request).store, person.id)).tempo
     club = await club_in(request, person, request.query_params.get("club", ""))
     agreed = club.agreed.get(slug) if club is not None else None
+    rival = "device" if "device" in request.query_params else "squire" if arena_of(request).settings.tab else "nobody"
     return await page(
         request,
         "new.html",
@@ -111,6 +112,7 @@ async def new_table(request: Request) -> Response:
         its=games.load(slug),
         packs=packs,
         levels=LEVELS,
+        rival=rival,
         paces=PACES,
         usual=agreed.tempo if agreed is not None else usual,
         agreed=agreed.options if agreed is not None else {},

@@ -12,12 +12,17 @@ KEY = "sole guest"
 
 
 class SoleGuest:
-    """Knows the guest of the tab. No request has to show who sends it."""
+    """Knows the guest of the tab: there, no request has to show who sends it."""
 
     def __init__(self, store: Store, people: People) -> None:
         self._store = store
         self._people = people
         self._id = ""
+
+    async def before(self) -> Person | None:
+        """The guest of a tab whose database this is now; None if it was never in a tab."""
+        kept = await self._store.kept_key(KEY)
+        return await self._people.find(kept) if kept else None
 
     async def visitor(self, language: str) -> Visitor:
         """The guest, who is called a player in this language until they choose a name."""

@@ -24,6 +24,10 @@ class Unfit(Exception):  # noqa: N818 - it says what is wrong with a file, for t
     """A file that cannot be used for what the host wants."""
 
 
+class Newer(Unfit):
+    """A database of a newer Regalia."""
+
+
 class Unwritable(Unfit):
     """A file that cannot be made or written."""
 
@@ -82,7 +86,7 @@ def check_kind(file: Path) -> None:
             if not names >= TABLES or version < 1:
                 raise Unfit(f"{file} is not a Regalia database")
             if version > len(SQLITE_STEPS):
-                raise Unfit(f"{file} is of a newer Regalia (version {version}, this one knows {len(SQLITE_STEPS)})")
+                raise Newer(f"{file} is of a newer Regalia (version {version}, this one knows {len(SQLITE_STEPS)})")
     except apsw.Error as wrong:
         raise Unfit(f"{file} cannot be read: {wrong}") from wrong
 

@@ -185,7 +185,12 @@ class Outbox(Sql):
         """The key that this arena keeps under a name: `fresh`, if there was none."""
         once = "insert into arena_keys values (:name, :value) on conflict do nothing"
         await self.save(Change(once, {"name": name, "value": fresh}))
-        return str((await self.rows("select value from arena_keys where name = :name", name=name))[0][0])
+        return await self.kept_key(name) or fresh
+
+    async def kept_key(self, name: str) -> str | None:
+        """The key that this arena keeps under a name; None if there is none."""
+        found = await self.rows("select value from arena_keys where name = :name", name=name)
+        return str(found[0][0]) if found else None
 
     async def forget_sent(self, before: float) -> None:
         """Delete what was noted before a time and is not on its way any more."""

@@ -560,6 +560,14 @@ hours-days-off = 休みの曜日は週3日まで設定できます。
 hours-vacation = 休暇は今日以降に始まり、開始日より後に終わる必要があります。1年に30日まで取れます。
 hours-too-soon = 睡眠と休みの曜日は1日1回まで変更できます。
 
+saved-games = ゲームを持ち出す
+saved-games-hint = このタブのテーブル、デッキ、設定をすべて1つのファイルに保存します。別のタブではこのページで、自分のサーバーでは「regalia serve --database regalia.db」で開けます。長い間開かないページのデータは、ブラウザが削除することがあります。
+saved-games-save = すべてのゲームを保存
+saved-games-file = 保存したゲームのファイル
+saved-games-sure = はい、このタブのゲームを置き換えます
+saved-games-open = 検証して開く
+saved-games-unfit = 保存したゲームのファイルではないか、壊れています。何も変更していません。
+saved-games-newer = 新しいバージョンのRegaliaで保存されたゲームです。このページを再読み込みして更新してから、もう一度お試しください。何も変更していません。
 own-data = あなたのデータ
 export = データをダウンロード
 export-hint = ここに保存されているあなたの情報すべてです（プロフィール、端末、デッキ、テーブルと選んだ手）。
