@@ -225,6 +225,9 @@ def test_the_description_names_every_address(host: Host) -> None:
     assert described["openapi"].startswith("3.1")
     assert set(described["paths"]["/api/tables"]) == {"get", "post"}
     assert "SeatPlan" in json.dumps(described["paths"]["/api/tables/{table}/seats/{seat}"])
+    ids = [operation["operationId"] for path in described["paths"].values() for operation in path.values()]
+    assert sorted(ids) == sorted(set(ids))
+    assert {"invite_tables", "invite_clubs", "invite_friends"} <= set(ids)
 
 
 def test_what_waits_for_you_is_told_first_and_finished_games_are_kept(host: Host) -> None:

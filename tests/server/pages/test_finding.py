@@ -178,7 +178,11 @@ async def test_before_maintenance_the_form_says_so_and_keeps_what_was_chosen(vis
 
 
 async def test_who_looks_already_reads_that_the_search_waits(visit: Visit) -> None:
-    await visit.send("/find", **FORM)
-    assert "until maintenance is over" not in await visit.page()
+    await visit.send("/find", **FORM | {"bots": "30"})
+    page = await visit.page()
+    assert "until maintenance is over" not in page
+    assert "Bots join" in page
     await announced(visit)
-    assert "until maintenance is over" in await visit.page()
+    page = await visit.page()
+    assert "until maintenance is over" in page
+    assert "Bots join" not in page

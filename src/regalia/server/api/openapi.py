@@ -1,6 +1,7 @@
 """The description of the HTTP interface (OpenAPI 3.1), drawn from the same types that decode and encode."""
 
 import re
+from collections import Counter
 from functools import cache
 from importlib.metadata import version
 from typing import Any
@@ -21,9 +22,11 @@ def description(routes: tuple[Operation, ...]) -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=REF)
     known = dict(zip(map(str, [*types, Problem]), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
+    times = Counter(route.endpoint.__name__ for route in routes)
     for route in routes:
-        path = re.sub(r":\w+}", "}", route.path)
-        paths.setdefault(path, {})[route.method.lower()] = operation(route, known)
+        path, name = re.sub(r":\w+}", "}", route.path), route.endpoint.__name__
+        unique = name if times[name] == 1 else f"{name}_{path.split('/')[2]}"
+        paths.setdefault(path, {})[route.method.lower()] = operation(route, unique, known)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Regalia", "version": version("regalia"), "description": "Live play: docs/protocol.md."},
@@ -35,8 +38,8 @@ def description(routes: tuple[Operation, ...]) -> dict[str, Any]:
     }
 
 
-def operation(route: Operation, known: dict[str, Any]) -> dict[str, Any]:
-    """One operation."""
+def operation(route: Operation, unique: str, known: dict[str, Any]) -> dict[str, Any]:
+    """One operation; `unique` is its id."""
     done = "201" if route.endpoint.__name__ in ("guests", "open_table", "rematch", "play_on", "found") else "200"
     result: dict[str, Any] = {"description": "Done"}
     if route.gives is None:
@@ -46,7 +49,7 @@ def operation(route: Operation, known: dict[str, Any]) -> dict[str, Any]:
     refused = {"description": "Refused", "content": {"application/json": {"schema": known[str(Problem)]}}}
     described: dict[str, Any] = {
         "summary": route.says,
-        "operationId": route.endpoint.__name__,
+        "operationId": unique,
         "responses": {done: result, "4XX": refused},
         "security": [{"token": []}, {}] if route.needs in GIVEN["anonymous"] else [{"token": []}],
     }
