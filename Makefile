@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 # The Python environment and the client are made at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: help play dev test test-all quick flakes check check-server check-client bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots lesson-pictures wheel release lock clean browser
+.PHONY: help play dev test test-all quick flakes check check-server check-client bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots lesson-pictures tab wheel release lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -19,6 +19,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-find-links
 BUILD := hatchling>=1,<2\neditables\n
+PYTHON_SOURCES := $(shell find src/regalia -type f -not -path '*/static/*' -not -name '*.pyc' 2>/dev/null)
 SOURCES := $(shell find client/src src/regalia/games/*/board src/regalia/games/*/text src/regalia/server/text -type f 2>/dev/null)
 
 help: ## what can be made
@@ -105,6 +106,10 @@ screenshots: $(DEV) $(CLIENT) browser ## take the pictures of the README anew
 lesson-pictures: $(DEV) $(CLIENT) browser ## take a picture of each step of the lessons, in build/lessons: GAME=<slug>
 	@$(BIN)/python -m tools.lesson_pictures build/lessons $(GAME)
 
+tab: build/tab/files.js ## write the arena for a browser tab, in build/tab, and serve it on this machine
+	@echo "Open http://127.0.0.1:8780/"
+	@$(BIN)/python -m http.server --directory build/tab --bind 127.0.0.1 8780 >/dev/null 2>&1 || test $$? = 130
+
 wheel: $(VENV) $(CLIENT) ## make a wheel, client included, to install anywhere
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -136,6 +141,10 @@ $(DEV): $(VENV) constraints-dev.txt
 $(NODE): client/package.json client/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser client is built with Node.js 20 or newer (node and npm)." >&2; exit 1; }
 	npm --prefix client ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+build/tab/files.js: $(VENV) $(CLIENT) $(PYTHON_SOURCES)
+	$(BIN)/regalia tab --to build/tab
 	@touch $@
 
 $(CLIENT): $(NODE) $(SOURCES) client/vite.config.ts
