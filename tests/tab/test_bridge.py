@@ -24,7 +24,8 @@ async def told(request: Request) -> Response:
 
 
 async def linked(request: Request) -> Response:
-    page = '<!doctype html><html lang="en"><a href="/t/X">X</a><form action="/new"></form><img src="//else.where/x">'
+    page = '<!doctype html><html lang="en" data-base="/"><a href="/t/X">X</a><form action="/new"></form>'
+    page += '<img src="//else.where/x">'
     return HTMLResponse(page, headers={"Content-Security-Policy": "default-src 'self'", "Cache-Control": "no-store"})
 
 
@@ -123,7 +124,7 @@ async def test_links_of_pages_lead_into_the_folder_and_the_root_says_where_it_is
     head, page, _ = await answered("/linked")
     assert isinstance(page, bytes)
     text = page.decode()
-    assert '<html data-base="/regalia/" lang="en">' in text
+    assert '<html lang="en" data-base="/regalia/">' in text
     assert 'href="/regalia/t/X"' in text
     assert 'action="/regalia/new"' in text
     assert 'src="//else.where/x"' in text

@@ -1,4 +1,5 @@
 /** The frame in which the pages of the arena are shown. */
+import { saveLink } from "./saving";
 
 /** Milliseconds within which a page must be here. */
 export const PAGE_WITHIN = 60_000;
@@ -57,9 +58,14 @@ export class Frame {
   }
 
   /** Only one tab has the arena: its pages stay in it, and other sites are opened outside. */
-  private keepInside({ target }: MouseEvent): void {
-    const link = (target as Element).closest?.<HTMLAnchorElement>("a[href]");
+  private keepInside(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
     if (!link) return;
+    if (link.hasAttribute("download")) {
+      event.preventDefault();
+      void saveLink(link);
+      return;
+    }
     const { origin, pathname } = new URL(link.href);
     link.target = origin === location.origin && pathname.startsWith(this.scope) ? "" : "_blank";
   }

@@ -22,9 +22,10 @@ SENT = frozenset({"accept", "content-type", "if-none-match", "last-event-id"})
 """The headers of requests that are passed on. Others tell about the connection, which is none."""
 LEFT_OUT = ("set-cookie", "content-length", "vary", "strict-transport-security", "cross-origin-opener-policy")
 """The headers of responses that are not: a service worker's response cannot have them, or they are for a whole page."""
-LINKS = re.compile(rb'((?:href|action|src|formaction|data-(?:stream|frame|from))=")/(?!/)')
-"""Absolute paths in pages. All others are fetched by scripts and styles, and reach the service worker as they are."""
-ROOT = re.compile(rb"<html\b")
+LINKS = re.compile(rb'((?:href|action|src|formaction|data-(?:base|stream|frame|from))=")/(?!/)')
+"""Absolute paths in pages, and where their root says that they are. All others are fetched by scripts and styles, and reach
+the service worker as they are.
+"""
 
 
 class Place(Struct, frozen=True):
@@ -85,8 +86,7 @@ class Bridge:
 
     def _moved(self, page: bytes) -> bytes:
         """A page whose links lead into the folder. Its root says where that is, for scripts."""
-        prefix = self._place.prefix.encode()
-        return ROOT.sub(b'<html data-base="' + prefix + b'"', LINKS.sub(rb"\1" + prefix, page), count=1)
+        return LINKS.sub(rb"\1" + self._place.prefix.encode(), page)
 
     def _scope(self, kind: str, scheme: str, path: str, headers: list[tuple[str, str]]) -> Scope:
         bare, _, query = path.partition("?")
