@@ -1,0 +1,73 @@
+"""let an agent of yours play against bots and print how often it wins
+
+AGENT is a Python function (module:function), a policy of arrays as in PettingZoo (policy:module:function), or a
+program that reads turns and writes actions in lines ('run:command'). A level or a rule player of the bots can be
+named, too, to compare with. docs/research.md describes what an agent is given.
+
+The same seed gives the same deals. The agent's seat changes from game to game.
+"""
+
+from contextlib import closing
+from types import SimpleNamespace
+
+import click
+
+from regalia.cli import places
+from regalia.cli.arguments import DIGEST, FILE_TO_WRITE, NAMES, WHOLE, WrongArgument
+
+SEED = "0" * 64
+"""The seed of all who want to compare their results."""
+PARAMETERS = (
+    click.Argument(["agent"], metavar="AGENT", help="the agent"),
+    click.Option(["--games"], type=NAMES, metavar="GAME,GAME,…", help="the games to play (default: all)"),
+    click.Option(
+        ["--opponents"],
+        type=NAMES,
+        default="page,squire",
+        metavar="LEVEL,LEVEL,…",
+        show_default=True,
+        help="levels and rule players to play against; those that a game does not have are left out there",
+    ),
+    click.Option(["--number"], type=WHOLE, default=20, metavar="NUMBER", show_default=True, help="games against each"),
+    click.Option(["--seats"], type=WHOLE, metavar="NUMBER", help="players at a table (default: the most)"),
+    click.Option(["--seed"], type=DIGEST, default=SEED, metavar="SEED", help="64 hexadecimal digits (default: zeros)"),
+    *places.PLACES,
+    click.Option(["--results"], type=FILE_TO_WRITE, metavar="FILE", help="write the results to this file, as JSON"),
+    click.Option(["--markdown"], type=FILE_TO_WRITE, metavar="FILE", help="write them to this file, as a table"),
+)
+
+
+def run(args: SimpleNamespace) -> int:
+    """Play the games with a progress bar, then print the table."""
+    from msgspec import json
+    from rich.console import Console
+
+    from regalia import games
+    from regalia.bots import names_of
+    from regalia.research.agents import UnknownAgentError
+    from regalia.research.evaluation import kept_agent, markdown, play, report_of, trials
+
+    chosen = args.games or games.slugs()
+    if unknown := [game for game in chosen if game not in games.slugs()]:
+        raise WrongArgument(f"there is no game {unknown[0]!r}; there are {', '.join(games.slugs())}")
+    for game in chosen:
+        if args.seats is not None and args.seats not in (seats := games.load(game).seats):
+            raise WrongArgument(f"{game} is for {seats[0]} to {seats[-1]} players")
+    try:
+        if not any(args.agent in names_of(game) for game in chosen):
+            kept_agent(args.agent)
+    except UnknownAgentError as wrong:
+        raise WrongArgument(str(wrong)) from None
+    pieces = trials(args.agent, chosen, args.opponents, args.number, args.seed, args.seats)
+    if not pieces:
+        raise WrongArgument(f"no game has an opponent {args.opponents[0]!r}")
+    console = Console()
+    with closing(places.place_of(args, console, args.agent)(play, pieces)) as finished:
+        report = report_of([*finished])
+    table = markdown(report)
+    print(table)
+    if args.results is not None:
+        args.results.write_bytes(json.format(json.encode(report)) + b"\n")
+    if args.markdown is not None:
+        args.markdown.write_text(table, "utf-8")
+    return 0
