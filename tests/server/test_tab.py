@@ -92,6 +92,15 @@ def test_the_home_page_says_what_an_arena_adds(host: Host) -> None:
         assert 'id="host"' in browser.get("/help").text
 
 
+def test_the_help_of_a_tab_is_about_a_tab(host: Host, settings: Settings, tmp_path: Path) -> None:
+    parts = re.compile(r'<h2 id="(\w+)">')
+    with browsing(host) as browser:
+        assert {"alone", "move"} <= {*parts.findall(browser.get("/help").text)}
+        assert not {"start", "private", "leave", "time"} & {*parts.findall(browser.get("/help").text)}
+    with Hosted(replace(settings, database=tmp_path / "arena.db")) as other, browsing(other) as browser:
+        assert {"start", "private", "leave", "time"} <= {*parts.findall(browser.get("/help").text)}
+
+
 def test_settings_are_kept_where_there_is_no_account(host: Host) -> None:
     with browsing(host) as browser:
         assert browser.post("/account/profile", data={"confirm": "always"}).status_code == 200
