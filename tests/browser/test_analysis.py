@@ -70,9 +70,14 @@ def analysed(browser: Browser, host: Host, device: Device, query: str = "?at=0",
     table, ada = finished(host.address, "oriflamme")
     told = figures(ada, table, **more)
     with looking(browser, host, ada, device) as page:
-        page.route("**/api/tables/*/analysis*", lambda route: route.fulfill(json=told))
+        answer_with(page, told)
         page.goto(f"/t/{table}{query}")
         yield page
+
+
+def answer_with(page: Page, told: Figures) -> None:
+    """Answer the page's requests for the analysis with these figures from now on."""
+    page.route("**/api/tables/*/analysis*", lambda route: route.fulfill(json=told))
 
 
 def is_whole(page: Page, device: Device) -> None:
@@ -189,20 +194,24 @@ def test_the_analysis_is_asked_for_once_and_grows(browser: Browser, host: Host) 
         assert barriers(page) == []
 
 
-@pytest.mark.parametrize(
-    ("more", "words"),
-    [
-        ({"state": "waiting", "ahead": 2}, "2 games come first"),
-        ({"state": "failed"}, "failed"),
-        ({"state": "cut"}, "time for this game is over"),
-        ({"state": "none", "moments": [], "seats": [], "obstacle": "rules"}, "rules have changed"),
-        ({"state": "none", "moments": [], "seats": [], "obstacle": "edited"}, "can’t be analysed"),
-    ],
+STATES = (
+    ({"state": "waiting", "ahead": 2}, "2 games come first"),
+    ({"state": "failed"}, "failed"),
+    ({"state": "cut"}, "time for this game is over"),
+    ({"state": "none", "moments": [], "seats": [], "obstacle": "rules"}, "rules have changed"),
+    ({"state": "none", "moments": [], "seats": [], "obstacle": "edited"}, "can’t be analysed"),
 )
-def test_each_state_is_told_in_a_sentence(browser: Browser, host: Host, more: Figures, words: str) -> None:
-    with analysed(browser, host, AT_A_DESK, **more) as page:
-        expect(page.locator(":is(.analysis-state, .analysis-obstacle)")).to_contain_text(words)
-        expect(page.get_by_role("button", name="Find the mistakes")).to_have_count(0)
+
+
+def test_each_state_is_told_in_a_sentence(browser: Browser, host: Host) -> None:
+    table, ada = finished(host.address, "oriflamme")
+    told = figures(ada, table)
+    with looking(browser, host, ada, AT_A_DESK) as page:
+        for more, words in STATES:
+            answer_with(page, {**told, **more})
+            page.goto(f"/t/{table}?at=0")
+            expect(page.locator(":is(.analysis-state, .analysis-obstacle)")).to_contain_text(words)
+            expect(page.get_by_role("button", name="Find the mistakes")).to_have_count(0)
 
 
 def test_the_result_tells_the_turns_of_the_chances(browser: Browser, host: Host) -> None:

@@ -1,5 +1,6 @@
 """How a game works on one screen: drawn by its board, swiped on a phone, printed on one page."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE
 from tests.browser.test_access import barriers
-from tests.matrix import each_game, first, in_turn
+from tests.matrix import each_game, first
 
 DRAWN = """() => [...document.querySelectorAll('.works-picture')].map(({ shadowRoot }) => {
     const room = shadowRoot.querySelector('.stage').getBoundingClientRect();
@@ -38,7 +39,7 @@ def test_all_panels_are_drawn_and_fit_one_screen(come: Arrive, game: str) -> Non
     assert barriers(ada.page) == []
 
 
-@pytest.mark.parametrize(("game", "language"), in_turn([(slug,) for slug in games.slugs()], ["ja", "en"]))
+@pytest.mark.parametrize(("game", "language"), first(*product(games.slugs(), ("ja", "en"))))
 def test_the_panels_print_on_one_page(come: Arrive, game: str, language: str) -> None:
     ada = come("Ada", language, viewport=A4)
     works(ada.page, game)
