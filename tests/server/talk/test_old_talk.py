@@ -58,8 +58,9 @@ async def test_however_many_games_end_at_the_same_moment(
 
 
 async def test_of_tables_without_a_result_only_closed_ones_lose_their_talk(there: World, old_talk: OldTalk) -> None:
-    for table, status in (("WAITED", "open"), ("PLAYED", "playing"), ("CLOSED", "closed")):
-        await spoken(there, table, status, None)  # type: ignore[arg-type]
+    without_result: tuple[tuple[str, Status], ...] = (("WAITED", "open"), ("PLAYED", "playing"), ("CLOSED", "closed"))
+    for table, status in without_result:
+        await spoken(there, table, status, None)
     await spoken(there, "CALLED", "closed", there.now - DAY)
     await spoken(there, "YOUNG2", "closed", None, created=there.now)
     await old_talk.round()

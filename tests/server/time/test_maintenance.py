@@ -147,11 +147,14 @@ async def test_no_live_game_begins_from_fifteen_minutes_before(there: World, tem
     await there.table(tempo)
 
 
-async def test_a_table_that_was_open_before_cannot_start_until_maintenance_is_over(there: World) -> None:
+async def test_a_table_that_was_open_before_cannot_start_until_maintenance_is_over(
+    there: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = await announced(there, starts_in=2 * REFUSED_BEFORE)
-    start, there.arena.tables.start = there.arena.tables.start, later  # type: ignore[method-assign]
-    table = await there.table()
-    there.arena.tables.start = start  # type: ignore[method-assign]
+    start = there.arena.tables.start
+    with monkeypatch.context() as patch:
+        patch.setattr(there.arena.tables, "start", later)
+        table = await there.table()
     there.now += REFUSED_BEFORE
     assert await refused(table.do(lambda: start(table, there.people[0]))) == "maintenance"
     there.now = made.ends
