@@ -1,122 +1,21 @@
 """People let the arena find others: from the first seek to the table, at one node and at two."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
 from typing import Literal
 
 import msgspec
 import pytest
 
-from regalia import games
-from regalia.server.arena import Arena
-from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.lobby.finder import FRESH, GONE_AFTER, LASTS
 from regalia.server.lobby.matching import FOR_MORE
 from regalia.server.lobby.matchmaker import CONFIRM_WITHIN, Matchmaker
-from regalia.server.nodes.announcements import REFUSED_BEFORE, announcement_of
-from regalia.server.nodes.bus import Here
 from regalia.server.requests import quotas
 from regalia.server.requests.quotas import Quota
-from regalia.server.settings import Settings
-from regalia.server.store import Person, TableDoc, Within
-from regalia.server.store.administration import AuditEntry
-from regalia.server.store.announcements import Announcement
 from regalia.server.store.ratings import SAVE, PersonRating
-from regalia.server.store.reports import Report, Sanction
 from regalia.server.store.sql import Change
 from regalia.server.time.tempo import DAY
-from regalia.server.wire.seeks import NewSeek, Patience, SeekState
-from tests.server.in_process import InProcess
-
-
-class Site:
-    """One or two nodes whose clock is moved by hand."""
-
-    def __init__(self, folder: Path, nodes: int = 1) -> None:
-        self.time, self._folder, self._bus = 1_000_000.0, folder, Here()
-        self.shared = nodes > 1
-        self.nodes = [self.built() for _ in range(nodes)]
-        self.arena = self.nodes[0]
-
-    def built(self) -> Arena:
-        settings = Settings(self._folder / "arena.db", bus="nats://elsewhere" if self.shared else "", bot_delay=3600)
-        return build_arena(settings, self._bus, now=lambda: self.time, worker=InProcess)
-
-    async def restart(self) -> None:
-        """Another process on the same database."""
-        await self.arena.close()
-        self.arena = self.nodes[0] = self.built()
-
-    async def people(self, *names: str) -> list[Person]:
-        return [await self.arena.greet(name) for name in names]
-
-    async def seek(
-        self,
-        *people: Person,
-        game: str = "oriflamme",
-        seats: Sequence[int] = (3,),
-        tempo: Within = "live",
-        bots_after: Patience | None = None,
-        at: int = 0,
-    ) -> None:
-        """These people begin to look, one after the other."""
-        for person in people:
-            self.time += 1 / 1024
-            await self.nodes[at].finder.seek(person, NewSeek([game], [*seats], tempo, bots_after))
-
-    async def rounds(self) -> None:
-        await self.arena.matchmaker.round()
-
-    async def state(self, person: Person, at: int = 0) -> SeekState:
-        await self.nodes[at].finder.look()
-        return await self.nodes[at].finder.state(person)
-
-    async def states(self, *people: Person) -> list[str]:
-        return [(await self.state(person)).state for person in people]
-
-    async def confirm(self, *people: Person, at: int = 0) -> None:
-        for person in people:
-            offer = (await self.state(person, at)).offer
-            assert offer is not None
-            await self.nodes[at].finder.confirm(person, offer.id)
-
-    async def table_of(self, person: Person) -> TableDoc:
-        name = (await self.state(person)).table
-        assert name is not None
-        return (await self.arena.tables.get(name)).doc
-
-    async def close(self) -> None:
-        for node in self.nodes:
-            await node.close()
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    site = Site(tmp_path)
-    yield site
-    await site.close()
-
-
-@pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[Site]:
-    site = Site(tmp_path, 2)
-    yield site
-    await site.close()
-
-
-def sitting(doc: TableDoc) -> set[str | None]:
-    return {each.person for each in doc.seats}
-
-
-async def found(site: Site, *names: str) -> list[Person]:
-    """People to whom a table is offered."""
-    people = await site.people(*names)
-    await site.seek(*people, seats=(len(names),))
-    await site.rounds()
-    assert await site.states(*people) == ["found"] * len(names)
-    return people
+from tests.server.lobby.finding import Site, found, sitting
 
 
 async def test_three_who_look_for_the_same_confirm_and_play(site: Site) -> None:
@@ -390,110 +289,6 @@ async def test_asking_for_the_same_again_keeps_the_place(site: Site) -> None:
     assert (await site.state(ada)).waited > 5
     await site.seek(ada, seats=(4,))
     assert (await site.state(ada)).waited == 0
-
-
-@pytest.mark.parametrize(
-    ("wanted", "code", "allowed"),
-    [
-        (NewSeek(["chess"]), "no_such_game", [*games.slugs()]),
-        (NewSeek(["oriflamme"], [2]), "wrong_count", [3, 4, 5]),
-        (NewSeek(["wheel_of_time", "oriflamme"], [6]), "wrong_count", [2, 3, 4, 5]),
-    ],
-)
-async def test_what_cannot_be_played_is_refused_by_name(site: Site, wanted: NewSeek, code: str, allowed: object) -> None:
-    [ada] = await site.people("Ada")
-    with pytest.raises(Refuse) as refused:
-        await site.arena.finder.seek(ada, wanted)
-    assert (refused.value.problem.code, refused.value.problem.allowed) == (code, allowed)
-
-
-async def test_one_who_does_not_look_can_let_no_bots_in(site: Site) -> None:
-    [ada] = await site.people("Ada")
-    with pytest.raises(Refuse, match="no_seek"):
-        await site.arena.finder.let_bots_in(ada)
-
-
-async def test_only_so_many_searches_are_begun_in_a_minute(site: Site) -> None:
-    [ada] = await site.people("Ada")
-    for number in range(10):
-        await site.seek(ada, seats=(3 + number % 2,))
-    with pytest.raises(Refuse, match="too_fast"):
-        await site.seek(ada)
-
-
-async def test_a_host_can_turn_it_off(tmp_path: Path) -> None:
-    arena = build_arena(Settings(tmp_path / "arena.db", matching="no"))
-    ada = await arena.greet("Ada")
-    with pytest.raises(Refuse, match="matching_off"):
-        await arena.finder.seek(ada, NewSeek(["oriflamme"]))
-    await arena.close()
-
-
-async def suspend(site: Site, person: Person) -> None:
-    """An administrator suspends a person without end, after a report."""
-    store, admin = site.arena.store, AuditEntry(site.time, "Host", "report-suspended", person.name)
-    await store.file_report(Report("r", "u_other", person.id, "person", "", 0, "spam", "", site.time), [])
-    await store.decide_report("r", "suspended", admin, Sanction(person.id, "suspended", None, site.time))
-
-
-async def test_who_is_suspended_looks_no_longer(site: Site) -> None:
-    ada, bob, eve = await found(site, "Ada", "Bob", "Eve")
-    await site.confirm(ada, bob)
-    offer = (await site.state(eve)).offer
-    await suspend(site, eve)
-    assert offer is not None
-    with pytest.raises(Refuse, match="suspended"):
-        await site.arena.finder.confirm(eve, offer.id)
-    await site.rounds()
-    assert await site.states(ada, bob, eve) == ["looking", "looking", "none"]
-
-
-async def test_who_was_suspended_after_confirming_gets_no_table(site: Site) -> None:
-    ada, bob, eve = await found(site, "Ada", "Bob", "Eve")
-    await site.confirm(ada, bob, eve)
-    kept = await site.arena.store.seek(eve.id)
-    await suspend(site, eve)
-    assert kept is not None
-    await site.arena.store.save_seek(kept)  # as if another node had just saved it
-    await site.rounds()
-    assert await site.states(ada, bob, eve) == ["looking", "looking", "none"]
-
-
-ENTRY = AuditEntry(1.0, "Ada", "announce-maintenance", "")
-
-
-async def maintained(site: Site, starts_in: float) -> Announcement:
-    """Maintenance that begins in so many seconds and lasts 20 minutes."""
-    starts = site.time + starts_in
-    made = announcement_of("maintenance", {}, starts, starts + 1200, site.time)
-    await site.arena.store.announce(made, ENTRY)
-    await site.arena.read_announcements()
-    return made
-
-
-async def test_no_search_for_a_live_game_begins_before_maintenance(site: Site) -> None:
-    [ada] = await site.people("Ada")
-    await maintained(site, REFUSED_BEFORE + 1)
-    await site.seek(ada)
-    site.time += 1
-    with pytest.raises(Refuse, match="maintenance"):
-        await site.seek(ada, seats=(4,))
-    assert (await site.state(ada)).seats == [3], "the search that she had goes on"
-    await site.seek(ada, tempo="days")
-    assert (await site.state(ada)).tempo == "days"
-
-
-async def test_a_table_that_is_confirmed_when_maintenance_is_near_is_offered_again_after_it(site: Site) -> None:
-    people = await found(site, "Ada", "Bob", "Eve")
-    made = await maintained(site, 600)
-    await site.confirm(*people)
-    await site.rounds()
-    assert await site.states(*people) == ["looking"] * 3
-    assert site.arena.finder.is_held_up(await site.state(people[0]))
-    await site.arena.store.end_announcement(made, site.time, ENTRY)
-    await site.arena.read_announcements()
-    await site.rounds()
-    assert await site.states(*people) == ["found"] * 3
 
 
 async def test_two_who_would_play_with_more_wait_for_a_third_for_a_while(site: Site) -> None:
