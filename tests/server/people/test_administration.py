@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -19,28 +18,10 @@ from tests.server.players import Host
 AT_HOME = {"Accept-Language": "en"}
 
 
-@pytest.fixture
-def arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
-    """An arena without any account, whose choices are read at each request."""
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choices of the host are read at each request."""
     monkeypatch.setattr(registration, "REFRESH", -1.0)
-    with Hosted(Settings(tmp_path / "arena.db", sign_ins_a_minute=1000, requests_a_minute=6000)) as host:
-        yield host
-
-
-@pytest.fixture
-def ada(arena: Host) -> Iterator[httpx.Client]:
-    """The host's browser, on the arena's own machine."""
-    with browsing(arena, Origin=arena.url) as browser:
-        opened(browser, "Ada")
-        yield browser
-
-
-@pytest.fixture
-def bob(arena: Host, ada: httpx.Client) -> Iterator[httpx.Client]:
-    """The browser of an account that is no host's."""
-    with browsing(arena, Origin=arena.url) as browser:
-        opened(browser, "Bob")
-        yield browser
 
 
 def role(browser: httpx.Client) -> str:

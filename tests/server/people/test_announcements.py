@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -12,36 +11,16 @@ import pytest
 from regalia.cli import main
 from regalia.cli.commands import maintenance
 from regalia.server.nodes import announcements
-from regalia.server.settings import Settings
-from tests.server.conftest import Hosted
 from tests.server.people.browsers import browsing, opened, why
 from tests.server.players import Host
 
 BANNER = re.compile(r'<section class="alerts announcements".*?</section>', re.DOTALL)
 
 
-@pytest.fixture
-def arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
-    """An arena that looks for announcements without a pause."""
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The arena looks for announcements without a pause."""
     monkeypatch.setattr(announcements, "ROUND", 0.02)
-    with Hosted(Settings(tmp_path / "arena.db", sign_ins_a_minute=1000, requests_a_minute=6000)) as host:
-        yield host
-
-
-@pytest.fixture
-def ada(arena: Host) -> Iterator[httpx.Client]:
-    """The host's browser."""
-    with browsing(arena, Origin=arena.url) as browser:
-        opened(browser, "Ada")
-        yield browser
-
-
-@pytest.fixture
-def bob(arena: Host, ada: httpx.Client) -> Iterator[httpx.Client]:
-    """The browser of an account that is no host's."""
-    with browsing(arena, Origin=arena.url) as browser:
-        opened(browser, "Bob")
-        yield browser
 
 
 def done(browser: httpx.Client, what: str, **form: str) -> httpx.Response:

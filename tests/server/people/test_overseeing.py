@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,25 +10,8 @@ import pytest
 
 from regalia.server.pages import table_search
 from regalia.server.pages.administration import VIEWS
-from regalia.server.settings import Settings
-from tests.server.conftest import Hosted
 from tests.server.people.browsers import browsing, opened
 from tests.server.players import Guest, Host
-
-
-@pytest.fixture
-def arena(tmp_path: Path) -> Iterator[Host]:
-    """An arena without any account."""
-    with Hosted(Settings(tmp_path / "arena.db", sign_ins_a_minute=1000, requests_a_minute=6000)) as host:
-        yield host
-
-
-@pytest.fixture
-def ada(arena: Host) -> Iterator[httpx.Client]:
-    """The host's browser."""
-    with browsing(arena, Origin=arena.url) as browser:
-        opened(browser, "Ada")
-        yield browser
 
 
 def listed(browser: httpx.Client, **asked: str) -> list[str]:

@@ -31,12 +31,10 @@ CUP = {
 NEW = {"game": "oriflamme", "seats": [ME, NOBODY, NOBODY]}
 
 
-@pytest.fixture
-def arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
-    """An arena of its own, as its first account is its host."""
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Choices of the host are read at each request."""
     monkeypatch.setattr(registration, "REFRESH", -1.0)
-    with Hosted(Settings(tmp_path / "arena.db", sign_ins_a_minute=1000, requests_a_minute=6000)) as host:
-        yield host
 
 
 @pytest.fixture
