@@ -61,7 +61,7 @@ ASK = f"""
     on conflict (table_id) do update
     set state = excluded.state, person = excluded.person, source = excluded.source, asked_at = excluded.asked_at
     where analyses.state = 'failed' and analyses.obstacle = ''
-"""  # noqa: S608 - a constant
+"""  # noqa: S608 - made of constants, values are bound
 """Asks for an analysis, or for one again that has failed for no reason of its record."""
 ADVANCE = """
     update analyses set state = :state, person = :person, source = :source, count = :count, done = :done,
@@ -71,7 +71,7 @@ ADVANCE = """
 BEFORE = f"""
     select count(*) from analyses
     where {UNFINISHED} and (asked_at < :at or asked_at = :at and table_id < :table)
-"""  # noqa: S608 - a constant
+"""  # noqa: S608 - made of constants, values are bound
 SAVE_MOMENT = "insert into judged_moments values (:table, :number, :body)"
 MOMENTS = "select body from judged_moments where table_id = :table order by number"
 _select = select("analyses", KeptAnalysis)

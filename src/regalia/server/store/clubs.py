@@ -103,7 +103,7 @@ CLUB, MEMBER = select("clubs", Club), select("members", Member)
 MEMBERS_ONLY = "role in ('owner', 'officer', 'member')"
 SAVE_CLUB, SAVE_MEMBER = insert("clubs", Club), insert("members", Member)
 SETTINGS = ("name", "likeness", "words", "crest", "joining", "talks")
-CHANGE_CLUB = f"update clubs set {', '.join(f'{field} = :{field}' for field in SETTINGS)} where id = :id"  # noqa: S608 - names of ours
+CHANGE_CLUB = f"update clubs set {', '.join(f'{field} = :{field}' for field in SETTINGS)} where id = :id"  # noqa: S608 - made of names in our code, values are bound
 AGREE = "update clubs set agreed = :agreed where id = :id and agreed = :before"
 LISTED = f"{CLUB}where people > 0 and (people, id) < (:people, :id) order by people desc, id desc limit :most"
 JOIN = f"""
@@ -126,10 +126,10 @@ IF_SMALL = "update clubs set people = people where id = :club and people <= :mos
 OF_PERSON = f"""
     select {", ".join(f"clubs.{field}" for field in FIELDS)}, role
     from members {{then}} clubs on id = club where person = :person and role <> 'removed' order by name, id
-"""  # noqa: S608 - names of ours
+"""  # noqa: S608 - made of names in our code, values are bound
 OF_CLUB = f"{MEMBER}where club = :club order by at, person"
 WITH_ROLES = f"{MEMBER}where club = :club and role in ('owner', 'officer')"
-PEOPLE_IN = f"select person from members where club = :club and {MEMBERS_ONLY}"  # noqa: S608 - a constant
+PEOPLE_IN = f"select person from members where club = :club and {MEMBERS_ONLY}"  # noqa: S608 - made of constants, values are bound
 ASKING = """
     select count(*) from members own {then} members other on other.club = own.club
     where own.person = :person and own.role in ('owner', 'officer') and other.role = 'asked'
@@ -160,7 +160,7 @@ HEIRS = """
 LEFT = f"""
     update clubs set people = people - 1, emptied = case when people = 1 then cast(:at as double precision) end
     where id in (select club from members where person = :person and {MEMBERS_ONLY})
-"""  # noqa: S608 - a constant
+"""  # noqa: S608 - made of constants, values are bound
 """Before a person's rows are deleted."""
 ENDED = "select id from clubs where emptied < :before"
 
@@ -304,14 +304,14 @@ def grown(club: str, most: int) -> tuple[Change, Change]:
 
 def as_role(member: Member, before: Standing) -> Change:
     """A person gets another role, if they have the one of before."""
-    change = f"update members set role = :role, at = :at {AS_BEFORE}"  # noqa: S608 - a constant
+    change = f"update members set role = :role, at = :at {AS_BEFORE}"  # noqa: S608 - made of constants, values are bound
     return Change(change, msgspec.structs.asdict(member) | {"before": before}, must=True)
 
 
 def ended(member: Member) -> Change:
     """A person is nothing to a club any more, if they had this role."""
     own = {"club": member.club, "person": member.person, "before": member.role}
-    return Change(f"delete from members {AS_BEFORE}", own, must=True)  # noqa: S608 - a constant
+    return Change(f"delete from members {AS_BEFORE}", own, must=True)  # noqa: S608 - made of constants, values are bound
 
 
 def club_row(club: Club) -> dict[str, Any]:

@@ -141,7 +141,7 @@ SAVE_EVENT = insert("events", Event) + "on conflict (id) do nothing"
 CHANGE_EVENT = f"""
     update events set {", ".join(f"{field} = :{field}" for field in FIELDS[1:])}
     where id = :id and version = :version - 1
-"""  # noqa: S608 - names of ours
+"""  # noqa: S608 - made of names in our code, values are bound
 LISTED = EVENT + "where state = :state and public = :public order by created desc limit :most"
 OF_CLUB = EVENT + "where for_club = :club order by created desc limit :most"
 DUE_EVENTS = f"{EVENT} where state = 'playing' union all {EVENT} where state = 'open' and starts <= :now"

@@ -253,8 +253,8 @@ class Identities(Sql):
         hushed = "update lines set text = '', phrase = '', mentions = '' where person = :person"
         unmuted = "delete from mutes where muted = :person"
         untied = "delete from ties where other = :person"
-        unasked = f"update analyses set person = '' where {UNFINISHED} and person = :person"  # noqa: S608 - a constant
-        kept = [f"delete from {each} where person = :person" for each in PERSONAL]  # noqa: S608 - names of ours
+        unasked = f"update analyses set person = '' where {UNFINISHED} and person = :person"  # noqa: S608 - made of constants, values are bound
+        kept = [f"delete from {each} where person = :person" for each in PERSONAL]  # noqa: S608 - made of names in our code, values are bound
         first = (notices, hushed, unmuted, untied, unasked, HEIRS, LEFT, *UNREPORTED, *UNENTERED)
         await self.save(*(Change(each, whose) for each in (*first, *kept)), named(person, name))
 

@@ -80,7 +80,7 @@ FIELDS = Report.__struct_fields__
 FILE = f"""
     insert into reports ({", ".join(FIELDS)}, once) values ({", ".join(f":{field}" for field in FIELDS)}, :once)
     on conflict do nothing
-"""  # noqa: S608 - a constant
+"""  # noqa: S608 - made of constants, values are bound
 """Beside a report is kept what no two open ones have in common: reporter and matter; once it is decided, its id."""
 KEEP_LINE = insert("reported_lines", ReportedLine)
 SAME_MATTER = "outcome = '' and about = :about and matter = :matter and table_id = :table_id and line = :line"
@@ -117,8 +117,8 @@ WAITING = f"""
         from reports where {IS_FIRST}
     ) as waiting
     where (stranger, at, id) > (:stranger, :at, :id) order by stranger, at, id limit :most
-"""  # noqa: S608 - names of ours
-MATTERS = f"select count(*) from reports where {IS_FIRST}"  # noqa: S608 - a constant
+"""  # noqa: S608 - made of names in our code, values are bound
+MATTERS = f"select count(*) from reports where {IS_FIRST}"  # noqa: S608 - made of constants, values are bound
 SUSPENDED = """
     select person from sanctions
     where person in ({ids}) and kind = 'suspended' and (until is null or until > :now)
@@ -176,14 +176,14 @@ class Reports(Sql):
         A person who is suspended looks for others no longer.
         """
         lapsed = {"lapsed": entry.at - KEPT}
-        lines = f"delete from reported_lines where report in (select id from reports where {LAPSED})"  # noqa: S608 - a constant
+        lines = f"delete from reported_lines where report in (select id from reports where {LAPSED})"  # noqa: S608 - made of constants, values are bound
         await self.save(
             Change(DECIDE, {"id": report, "outcome": outcome, "at": entry.at}, must=True),
             *([Change(SANCTION, msgspec.structs.asdict(sanction))] if sanction is not None else ()),
             *([Change(END_SEEK, {"person": sanction.person})] if sanction and sanction.kind == "suspended" else ()),
             *logged(entry),
             Change(lines, lapsed),
-            Change(f"delete from reports where {LAPSED}", lapsed),  # noqa: S608 - a constant
+            Change(f"delete from reports where {LAPSED}", lapsed),  # noqa: S608 - made of constants, values are bound
         )
 
     async def sanctions(self, person: str) -> list[Sanction]:

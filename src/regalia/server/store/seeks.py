@@ -72,7 +72,7 @@ SEEK = select("seeks", Seek)
 SAVE_SEEK = f"""
     insert into seeks ({", ".join(FIELDS)}) values ({", ".join(f":{field}" for field in FIELDS)})
     on conflict (person) do update set {", ".join(f"{field} = excluded.{field}" for field in FIELDS[1:])}
-"""  # noqa: S608 - names of ours
+"""  # noqa: S608 - made of names in our code, values are bound
 OFFER = select("offers", Offer)
 SAVE_OFFER = insert("offers", Offer)
 GIVE = "update seeks set offer = :offer, confirmed = :confirmed where person = :person and id = :id and offer = ''"

@@ -205,9 +205,9 @@ Opening = tuple[str, str]
 """Who opens a table, and the id of the request: the same one never opens two."""
 
 NEWEST = "order by created desc limit :most"
-PUBLIC_TABLES = f"select id, document from tables where status = :status and public = 1 {NEWEST}"  # noqa: S608 - a constant
+PUBLIC_TABLES = f"select id, document from tables where status = :status and public = 1 {NEWEST}"  # noqa: S608 - made of constants, values are bound
 """Reads the newest entries of an index, however many tables there are."""
-TABLES = f"select id, document from tables where status = :status {NEWEST}"  # noqa: S608 - a constant
+TABLES = f"select id, document from tables where status = :status {NEWEST}"  # noqa: S608 - made of constants, values are bound
 TABLES_OF = """
     select id, document from sitting {then} tables on id = table_id
     where person = :person and table_status = :status and (:public = 0 or public = 1)

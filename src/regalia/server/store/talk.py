@@ -38,14 +38,14 @@ class Line(Struct, frozen=True):
 
 FIELDS = Line.__struct_fields__
 COLUMNS = ", ".join(FIELDS)
-SAY = f"insert into lines (table_id, {COLUMNS}) values (:table, {', '.join(f':{field}' for field in FIELDS)})"  # noqa: S608 - a constant
+SAY = f"insert into lines (table_id, {COLUMNS}) values (:table, {', '.join(f':{field}' for field in FIELDS)})"  # noqa: S608 - made of constants, values are bound
 TRIM = "delete from lines where table_id = :table and number <= :before"
 REMOVE = """
     update lines set changed = :changed, text = '', phrase = '', mentions = '', removed = 1
     where table_id = :table and number = :number
 """
-LINES = f"select {COLUMNS} from lines where table_id = :table and changed > :since order by number"  # noqa: S608 - a constant
-LINES_OF = f"select table_id, {COLUMNS} from lines where person = :person order by table_id, number"  # noqa: S608 - a constant
+LINES = f"select {COLUMNS} from lines where table_id = :table and changed > :since order by number"  # noqa: S608 - made of constants, values are bound
+LINES_OF = f"select table_id, {COLUMNS} from lines where person = :person order by table_id, number"  # noqa: S608 - made of constants, values are bound
 NUMBERS = "select table_id, max(changed) from lines where table_id in ({ids}) group by table_id"
 End = tuple[float, str]
 """When a table ended, in seconds since the epoch, and its id."""
