@@ -84,6 +84,11 @@ export class Host {
     return this.ask({ type: "save" }, 10_000);
   }
 
+  /** Puts other files in their place. */
+  async replace(files: Saved): Promise<void> {
+    await this.ask({ type: "replace", files }, 10_000);
+  }
+
   /** Closes the arena, and the worker in any case: what it has acknowledged is in its files. */
   async close(): Promise<void> {
     await this.ask({ type: "close" }, 3_000);

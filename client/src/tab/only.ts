@@ -5,6 +5,8 @@ type Said = "who" | "here" | "hand-over";
 
 /** Milliseconds in which the tab that has the arena must hand it over; then it is taken from it. */
 export const PATIENCE = 8_000;
+/** Milliseconds between questions for the tab that has it. */
+const ASKED_EVERY = 1_000;
 
 export class Only {
   private readonly channel: BroadcastChannel;
@@ -19,30 +21,37 @@ export class Only {
     this.channel.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data);
   }
 
-  /** Takes the arena. False as soon as another tab says that it has it; one that is being closed is waited for. */
+  /**
+   * Takes the arena. False as soon as another tab says that it has it, or if nothing is heard of it; one that is being closed
+   * is waited for.
+   */
   async take(): Promise<boolean> {
     if (this.release) return true;
     const withdrawn = new AbortController();
-    return new Promise((taken) => {
-      const refused = ({ data }: MessageEvent<Said>): void => {
-        if (data === "here") withdrawn.abort();
-      };
-      this.channel.addEventListener("message", refused);
-      const over = (has: boolean): void => {
-        this.channel.removeEventListener("message", refused);
-        taken(has);
-      };
-      this.hold({ signal: withdrawn.signal }, () => over(true)).catch(() => over(false));
-      this.say("who");
+    const answer = new Promise<boolean>((taken) => {
+      this.channel.addEventListener(
+        "message",
+        ({ data }: MessageEvent<Said>) => data === "here" && taken(false),
+        withdrawn,
+      );
+      this.hold(withdrawn.signal, false, () => taken(true)).catch(() => undefined);
+      setTimeout(() => taken(false), PATIENCE);
     });
+    this.say("who");
+    const asking = setInterval(() => this.say("who"), ASKED_EVERY);
+    const has = await answer;
+    clearInterval(asking);
+    withdrawn.abort();
+    return has;
   }
 
   /** Takes the arena from the tab that has it. */
   async takeOver(): Promise<void> {
     const late = AbortSignal.timeout(PATIENCE);
+    const never = new AbortController().signal;
     await new Promise<void>((taken) => {
-      const steal = (): void => void this.hold({ steal: true }, taken).catch(() => undefined);
-      this.hold({ signal: late }, taken).catch(() => late.aborted && !this.release && steal());
+      const steal = (): void => void this.hold(never, true, taken).catch(() => undefined);
+      this.hold(late, false, taken).catch(() => this.release || steal());
       this.say("hand-over");
     });
   }
@@ -51,13 +60,18 @@ export class Only {
     this.channel.postMessage(said);
   }
 
-  /** Holds the lock until it is released, or taken away: then everything is given up at once. Raises if the signal comes first. */
-  private async hold(options: LockOptions, held: () => void): Promise<void> {
+  /**
+   * Holds the lock until it is released, or taken away: then everything is given up at once. Raises if it is withdrawn
+   * before it is held; one that comes nevertheless is given back.
+   */
+  private async hold(withdrawn: AbortSignal, steal: boolean, held: () => void): Promise<void> {
+    const hold = (): Promise<void> | undefined => {
+      if (withdrawn.aborted) return undefined;
+      held();
+      return new Promise<void>((released) => (this.release = released));
+    };
     try {
-      await navigator.locks.request(this.name, options, () => {
-        held();
-        return new Promise<void>((released) => (this.release = released));
-      });
+      await navigator.locks.request(this.name, steal ? { steal } : { signal: withdrawn }, hold);
     } catch (wrong) {
       if (!this.release) throw wrong;
       this.release = null;

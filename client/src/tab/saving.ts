@@ -1,8 +1,12 @@
 import type { Saved } from "./messages";
 
+export const DATABASE = "arena.db";
+/** The database as it was before a newer version changed it. */
+export const COPY = "arena.db.before";
+
 /** Has the browser save the database as a file, which `regalia serve --database` and another tab can open. */
 export function saveFiles(files: Saved): void {
-  saveAs(new Blob([files["arena.db"] ?? new Uint8Array(0)]), "regalia.db");
+  saveAs(new Blob([files[DATABASE] ?? new Uint8Array(0)]), "regalia.db");
 }
 
 /** Has the browser save what a link leads to: downloads of links themselves do not reach the arena in a tab. */

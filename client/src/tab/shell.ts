@@ -8,7 +8,7 @@ import { type Part, type Step, STEPS, type ToArena, type ToShell } from "./messa
 import { missingIn } from "./missing";
 import { notice } from "./notice";
 import { Only } from "./only";
-import { saveFiles } from "./saving";
+import { COPY, DATABASE, saveFiles } from "./saving";
 import { StartPage } from "./start";
 import { DOWNLOAD, WEIGHTS } from "./weights";
 import { languageOf, wordsFor } from "./words";
@@ -30,6 +30,8 @@ const page = new StartPage(words, language);
 const frame = new Frame(SCOPE);
 const only = new Only(nameOf(SCOPE), leave);
 let host: Host | null = null;
+/** A worker that could not open the arena, but has its files. */
+let rescued: Host | null = null;
 /** What of the bar was the download. */
 let begun = 0;
 
@@ -61,16 +63,34 @@ async function open(attempts = 2): Promise<Host> {
   );
   if (!failed) return opened;
   console.error(failed);
-  if (failed.why === "newer")
-    page.stop(say("newer-title"), say("newer"), { label: say("save-games"), go: () => void save(opened) });
+  const canPass = failed.why === "slow" || failed.why === "other";
+  if (canPass && attempts > 1) {
+    opened.end();
+    return open(attempts - 1);
+  }
+  if (failed.step === "opened") rescued = opened;
   else opened.end();
-  if (attempts > 1 && (failed.why === "slow" || failed.why === "other")) return open(attempts - 1);
   throw failed;
 }
 
-async function save(opened: Host): Promise<void> {
-  const files = await opened.save();
+async function save(): Promise<void> {
+  const files = await rescued?.save();
   if (files) saveFiles(files);
+}
+
+/** Opens what was copied before a newer version changed it. */
+async function goBack(copy: Uint8Array<ArrayBuffer>): Promise<void> {
+  await rescued?.replace({ [DATABASE]: copy });
+  await start();
+}
+
+const saves = { label: say("save-games"), go: () => void save(), stays: true };
+
+/** Says that the saved games are of a newer version; they can be saved, or those from before it opened. */
+async function stopAtNewer(): Promise<void> {
+  const copy = (await rescued?.save())?.[COPY];
+  const back = copy?.length ? [{ label: say("go-back"), go: () => void goBack(copy) }] : [];
+  page.stop(say("newer-title"), say(copy?.length ? "newer-with-copy" : "newer"), saves, ...back);
 }
 
 /** Says why the start failed, and offers another. */
@@ -79,11 +99,13 @@ function stop(wrong: unknown): void {
   if (!(wrong instanceof Failed)) {
     console.error(wrong);
     page.stop(title, say(isFull(wrong) ? "no-room" : "download-stopped"), again);
-  } else if (wrong.why === "in-use") page.stop(title, say("files-in-use"), again);
-  else if (wrong.why === "full") page.stop(title, say("no-room"), again);
-  else if (wrong.why !== "newer") {
+  } else if (wrong.why === "newer") void stopAtNewer();
+  else if (wrong.why === "in-use") page.stop(title, say("files-in-use"), again);
+  else if (wrong.why === "full") page.stop(title, say("no-room"), again, ...(rescued ? [saves] : []));
+  else {
     const step = say(DOING[wrong.step]);
-    page.stop(title, say(wrong.why === "slow" ? "step-took-too-long" : "step-failed", { step }), again);
+    const what = say(wrong.why === "slow" ? "step-took-too-long" : "step-failed", { step });
+    page.stop(title, what, again, ...(rescued ? [saves] : []));
   }
 }
 
@@ -107,6 +129,8 @@ async function run(registration: ServiceWorkerRegistration): Promise<void> {
 
 /** From nothing to the first page. */
 async function start(): Promise<void> {
+  rescued?.end();
+  rescued = null;
   const missing = missingIn(window);
   if (missing) return page.stop(say("failed"), say(missing));
   page.progress(0, say("taking-control"));

@@ -7,6 +7,8 @@ import type { Language } from "./words";
 export interface Way {
   readonly label: string;
   readonly go: () => void;
+  /** True if it can be pressed again. */
+  readonly stays?: boolean;
 }
 
 type Child = Node | string;
@@ -55,9 +57,9 @@ export class StartPage {
   /** Says why it does not go on, and what can be done. */
   stop(title: string, text: string, ...ways: Way[]): void {
     this.draw();
-    const buttons = ways.map(({ label, go }) => {
+    const buttons = ways.map(({ label, go, stays = false }) => {
       const button = element("button", { type: "button" }, label);
-      button.addEventListener("click", go, { once: true });
+      button.addEventListener("click", go, { once: !stays });
       return button;
     });
     const row = element("p", { class: "start-ways" }, ...buttons);

@@ -13,6 +13,7 @@ from regalia.server.memory import spare_pauses
 from regalia.server.settings import Settings
 from regalia.server.store.files import secret_beside
 from regalia.server.store.opening import open_in_tab
+from regalia.tab.before import copy_before_steps
 from regalia.tab.bridge import Bridge, Place
 from regalia.tab.browser import Console, MessagePort, OriginFiles, think
 from regalia.tab.cookies import Jar
@@ -53,6 +54,7 @@ async def open_arena(given: Any) -> OpenArena:
     vfs = Opfs(files, DATABASE)
     lasting.callback(vfs.unregister)
     take_over_secret(files)
+    copy_before_steps(files, DATABASE)
     app = await lasting.enter_async_context(opened(packs_here()))
     files.put(SECRET.name, SECRET.read_bytes())
     spare_pauses()

@@ -1,6 +1,7 @@
 """Opening the arena in a browser tab, also where something is in its way."""
 
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,25 @@ from tests.browser.tab.web_host import WebHost
 pytestmark = pytest.mark.exhaustive
 WITHOUT_WORKERS = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
 WITHOUT_FILES = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));\n"
+UPDATED = """async () => {
+    const ask = (message) => new Promise((heard) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => heard(data);
+        parent.postMessage(message, location.origin, [port2]);
+    });
+    const { 'arena.db': kept } = await ask({ type: 'save' });
+    const newer = kept.slice();
+    newer.set([0, 0, 9, 9], 60);
+    await ask({ type: 'replace', files: { 'arena.db': newer, 'arena.db.before': kept } });
+}"""
+"""Leaves the saved games as a much newer Regalia would, with the copy from before it."""
 VERSION = re.compile(r'VERSION = "\w+"')
+
+
+def list_again(folder: Path) -> None:
+    """Call the files of a folder another version."""
+    listed = folder / "files.js"
+    listed.write_text(VERSION.sub('VERSION = "another"', listed.read_text("utf-8")), "utf-8")
 
 
 def test_a_second_tab_says_so_and_continues_the_game_of_the_first(
@@ -75,9 +94,7 @@ def test_a_new_version_waits_until_the_tab_is_reloaded(
 ) -> None:
     page = browse(tmp_path / "profile").pages[0]
     ada = begun(opened(page, host.address), "oriflamme", 3)
-    for file, old, new in (("index.html", "</title>", " 2</title>"), ("files.js", VERSION, 'VERSION = "another"')):
-        text = (changing / file).read_text("utf-8")
-        (changing / file).write_text(re.sub(old, new, text), "utf-8")
+    list_again(changing)
     page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update())")
     expect(page.locator(".notice")).to_contain_text("A new version of Regalia is ready.")
     expect(ada.asked).to_be_visible()
@@ -116,3 +133,21 @@ def test_a_step_that_fails_is_named_and_can_be_tried_again(
     page.goto(host.address)
     expect(page.locator(".state")).to_contain_text("It failed: Opening your saved games.")
     expect(page.get_by_role("button", name="Try again")).to_be_focused()
+
+
+def test_saved_games_of_a_newer_version_are_refused_and_can_be_saved_or_taken_back(
+    browse: Browse, profile: Path, kept_host: WebHost
+) -> None:
+    page = browse(profile).pages[0]
+    frame = opened(page, kept_host.address)
+    table = begun(frame, "oriflamme", 3).page.url.rpartition("/")[2]
+    frame.evaluate(UPDATED)
+    page.reload()
+    expect(page.locator(".state h2")).to_have_text("Your saved games are from a newer version of Regalia.")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save my games").click()
+    with sqlite3.connect(download.value.path()) as database:
+        assert database.execute("SELECT id FROM tables").fetchall() == [(table,)]
+    page.get_by_role("button", name="Go back to before the update").click()
+    expect(page.locator(".stopped")).to_have_count(0)
+    expect(shown(page).locator("[data-whole] .prompt.yours")).to_be_visible()

@@ -30,7 +30,9 @@ needs-worker = This window does not let websites work offline (service workers),
 needs-newer-browser = This browser is too old for Regalia. Open this page in a current version of Chrome, Edge, Firefox or Safari.
 newer-title = Your saved games are from a newer version of Regalia.
 newer = This older version does not open them, so that nothing is damaged. Save them as a file, and open them in the newer version, or on an arena of your own.
+newer-with-copy = This older version does not open them, so that nothing is damaged. Save them as a file for the newer version. You can also go back to your games as they were before the update; what you have played since is then gone from this tab.
 save-games = Save my games
+go-back = Go back to before the update
 
 ## Two tabs
 
