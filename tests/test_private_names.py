@@ -16,7 +16,7 @@ from tests import httpx_patience
 
 ROOT = Path(__file__).parents[1]
 PRIVATE = re.compile(r"^\s*(?:from|import) [\w.]*\b(?:uvicorn|fluent|httpx|starlette|websockets)[\w.]*\._\w", re.MULTILINE)
-INSIDE = re.compile(r"^from (?:uvicorn\.protocols|websockets\.)", re.MULTILINE)
+INSIDE = re.compile(r"^(?:from|import) (?:uvicorn\.protocols|websockets\.(?!asyncio\.client))", re.MULTILINE)
 
 
 def files() -> list[Path]:

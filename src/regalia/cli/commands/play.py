@@ -15,12 +15,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from regalia.cli.arguments import DIGEST, FILE_TO_WRITE, GAME, LANGUAGE, NAMES, WrongArgument
-from regalia.games import resource
 
 if TYPE_CHECKING:
-    from regalia.core import Answer, Event, Match, Seat, Sight, Wrong
+    from regalia.core import Answer, Event, Match, Seat, Sight
     from regalia.core.match import Given
-    from regalia.core.views import Posed
 
 CLEAR = "\033[2J\033[3J\033[H"
 """Clears the screen and its scrollback."""
@@ -63,6 +61,7 @@ class Terminal:
     """A game whose seats share one keyboard."""
 
     def __init__(self, match: "Match", levels: list[str], people: "list[Seat]", language: str) -> None:
+        from regalia.cli.asked import Asked
         from regalia.cli.words import Words
         from regalia.core import commitment
         from regalia.text.texts import Texts
@@ -73,6 +72,7 @@ class Terminal:
         self.say = Texts(language, "regalia.cli.commands")
         """A message of the terminal itself."""
         self.words = Words(match.rules.slug, language, [self.name(seat) for seat in range(len(levels))])
+        self.asked = Asked(self.words, self.say)
         self.heard: list[tuple[Given | None, list[Event]]] = [(None, match.opening)]
         """The events of the setup and of each answer that was not taken back."""
         self.told = dict.fromkeys(people, 0)
@@ -185,7 +185,7 @@ class Terminal:
                 unfit = None if answer is None else wrong(self.match.game.asks[seat], answer)
                 if answer is not None and unfit is None:
                     return answer
-                print(self.no_answer(sight.ask, unfit))
+                print(self.asked.no_answer(sight.ask, unfit))
 
     def face(self, seat: "Seat") -> None:
         """Pass the keyboard to a person. Nothing that another saw or typed remains on the screen."""
@@ -195,44 +195,7 @@ class Terminal:
 
     def pose(self, sight: "Sight", seat: "Seat") -> None:
         """Print the question, its options and the possible unprompted actions."""
-        assert sight.decision is not None
-        assert sight.ask is not None
-        print(f"\n{self.words.decision(sight.decision, seat, sight.view, typed=True)}")
-        if situation := self.words.situation(sight.decision, sight.situation):
-            print(situation)
-        self.number(sight)
-        if sight.offers:
-            print(self.say("offers"))
-        for number, option in enumerate(sight.offers, start=1):
-            print(f"  +{number}. {self.words.option(option)}")
-
-    def number(self, sight: "Sight") -> None:
-        """Print the numbered options, and how to answer if that takes more than one number."""
-        from regalia.cli import keyboard
-        from regalia.core import Assign
-
-        assert sight.ask is not None
-        if keyboard.kind(sight.ask) != "one":
-            print(self.say(f"choose-{keyboard.kind(sight.ask)}", **self.amounts(sight.ask)))
-        if made_of := keyboard.parts(sight.ask):
-            for number, value in enumerate(made_of.values, start=1):
-                print(f"  {number}. {self.words.value(made_of.fields[0], value)}")
-            return
-        for number, option, limit in keyboard.numbered(sight.ask):
-            print(f"  {number}. {self.words.option(option)}{self.words.aside(limit)}")
-        if isinstance(sight.ask, Assign):
-            print(self.say("places"))
-            for number, option, limit in keyboard.limited(sight.ask.places, sight.ask.limits):
-                print(f"  {number}. {self.words.option(option)}{self.words.aside(limit)}")
-
-    def no_answer(self, posed: "Posed", unfit: "Wrong | None" = None) -> str:
-        """Say what an answer needs; for a partial answer also what is wrong with the part."""
-        from regalia.cli import keyboard
-
-        expected = self.say(f"no-{keyboard.kind(posed)}", **self.amounts(posed))
-        if unfit is None or unfit.part is None:
-            return expected
-        return f"{self.say('wrong', why=unfit.why, part=self.words.option(unfit.part))}\n{expected}"
+        print("\n" + "\n".join(self.asked.lines(sight, seat)))
 
     def step_back(self, seat: "Seat") -> bool:
         """Take back the last answer for which that is fair, if any, and remove its events from the log."""
@@ -262,33 +225,20 @@ class Terminal:
         elif line == "log":
             self.print_events([event for _, events in self.heard for event in events][-20:], seat)
         elif line == "rules":
+            from regalia.cli.asked import section
+
             print(section(self.match.rules.slug, self.words.language, self.match.game.step.cited()))
         else:
             return False
         return True
 
     def help(self, seat: "Seat") -> str:
-        """Print what can be typed, beginning with how to answer if that takes more than one number."""
-        from regalia.cli import keyboard
+        """What can be typed, beginning with how to answer if that takes more than one number."""
         from regalia.core import look
 
         posed = look(self.match.game, seat).ask
         assert posed is not None
-        how = f"help-{keyboard.kind(posed)}"
-        return "\n".join(self.say(name, **self.amounts(posed)) for name in (how, "help") if name in self.say)
-
-    def amounts(self, posed: "Posed") -> "dict[str, int | str]":
-        """The arguments of a question's text; `exact` is `yes` if the least is also the most."""
-        from regalia.cli import keyboard
-
-        if made_of := keyboard.parts(posed):
-            return {
-                "fields": self.words.row(self.words.word(field) for field in made_of.fields),
-                "count": len(made_of.fields),
-                "most": len(made_of.values),
-                "different": "yes" if made_of.are_different else "no",
-            }
-        return amounts(posed)
+        return "\n".join(text for text in (self.asked.how(posed), self.say("help")) if text)
 
     def show(self, seat: "Seat | None") -> None:
         """Print the table as a seat sees it."""
@@ -362,33 +312,3 @@ def texts(value: Any, nouns: Any) -> Iterator[str]:
     elif isinstance(value, list | tuple):
         for inner in value:
             yield from texts(inner, nouns)
-
-
-def amounts(posed: "Posed") -> dict[str, int | str]:
-    """The numbers that a question's text uses."""
-    from regalia.core import Assign, OneOf, Share
-
-    match posed:
-        case OneOf():
-            return {"most": len(posed.options)}
-        case Assign():
-            return {"count": len(posed.things), "most": len(posed.places)}
-        case Share():
-            least = posed.total if posed.least is None else posed.least
-            return {"count": len(posed.places), **between(least, posed.total)}
-        case _:
-            return between(posed.least, posed.most)
-
-
-def between(least: int, most: int) -> dict[str, int | str]:
-    """A range from the least to the most."""
-    return {"least": least, "most": most, "exact": "yes" if least == most else "no"}
-
-
-def section(slug: str, language: str, number: str) -> str:
-    """Print one section of the rules."""
-    import re
-
-    text = resource(slug, "text", f"rules.{language}.md").read_text("utf-8")
-    found = re.search(rf"^#+ {re.escape(number)}\.? .*?(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
-    return found.group(0) if found else number

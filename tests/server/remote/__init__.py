@@ -1,0 +1,1 @@
+"""Programs that play at an arena by its protocol."""

@@ -1,0 +1,134 @@
+"""A language model's seat: the tools of `regalia mcp`, called by a client of the protocol at a real arena."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from mcp import Client
+from msgspec.structs import replace
+
+from regalia import games
+from regalia.bots.choices import Lots
+from regalia.cli import keyboard, main
+from regalia.cli.remote import RefusedError, RemoteSeat, options_in, sit
+from regalia.cli.tools import server_of
+from regalia.core import Assign, Number, Option, Share, some_answer
+from regalia.core.views import OneOf, Posed
+from regalia.server.settings import Settings
+from tests.server.conftest import Hosted
+from tests.server.players import Guest, Host
+
+EVERY_GAME = [pytest.param(slug, marks=[] if slug == "oriflamme" else [pytest.mark.exhaustive]) for slug in games.slugs()]
+
+
+@asynccontextmanager
+async def seated(host: Host, game: str = "oriflamme", language: str = "en") -> AsyncIterator[tuple[RemoteSeat, Client]]:
+    """A seat at a started table with pages, and a client of its tools."""
+    table, people = started(host, game)
+    async with sit(host.url, table, people.token) as seat, Client(server_of(seat, language)) as client:
+        await seat.turn(60)
+        yield seat, client
+
+
+def started(host: Host, game: str) -> tuple[str, Guest]:
+    others = games.load(game).seats[0] - 1
+    table, [person] = host.table("Robin", game=game, bots=("page",) * max(1, others))
+    return table, person
+
+
+async def said(client: Client, tool: str, **given: Any) -> str:
+    result = await client.call_tool(tool, given)
+    return str(getattr(result.content[0], "text"))  # noqa: B009 - contents of tools have one of several types
+
+
+def line_for(posed: Posed, random: Random) -> str:
+    """A random answer as it is typed."""
+    answer = some_answer(posed.options if isinstance(posed, OneOf) else posed, Lots(random))
+    if isinstance(posed, Number):
+        return str(answer)
+    if isinstance(posed, Share):
+        given: Any = dict(answer.amounts)  # type: ignore[union-attr] # of its kind
+        return " ".join(str(given.get(place, 0)) for place in posed.places)
+    if isinstance(posed, Assign):
+        to: Any = dict(answer.pairs)  # type: ignore[union-attr] # of its kind
+        return " ".join(str(posed.places.index(to[thing]) + 1) for thing in posed.things)
+    chosen: Any = answer if isinstance(answer, tuple) else (answer,)
+    if made_of := keyboard.parts(posed):
+        return " ".join(str(made_of.values.index(value) + 1) for value in made_of.of(chosen[0]))
+    return " ".join(str(keyboard.options(posed).index(each) + 1) for each in chosen)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_a_model_plays_a_game_to_its_end(host: Host, game: str) -> None:
+    random = Random(4)
+    async with seated(host, game) as (seat, client):
+        while (turn := await said(client, "wait")) != "The game is over.":
+            assert turn in ("It’s your turn.", "Others still decide.")
+            sight = seat.sight()
+            if sight.ask is not None and seat.is_up_to_date:
+                assert len(await said(client, "options")) > 20
+                assert await said(client, "act", answer=line_for(sight.ask, random)) == "Done."
+        assert "1. " in await said(client, "look")
+
+
+async def test_the_tools_say_what_the_seat_sees_and_why_not(host: Host) -> None:
+    async with seated(host) as (seat, client):
+        table = await said(client, "look")
+        assert "Robin" in table
+        assert await said(client, "act", answer="99") == "That isn’t a valid answer. Type a number from 1 to 7, or “help”."
+        assert await said(client, "act", answer="+1") != "Done."
+        assert "Reveal" not in await said(client, "options")
+        [reveal] = options_in([{"type": "Reveal"}], seat.rules)
+        assert await said(client, "why_not", option={"type": "Reveal"}) != "You can choose this."
+        assert "no such" not in await said(client, "why_not", option={"type": "Nothing"})
+        with pytest.raises(RefusedError):
+            await seat.act(reveal)
+        assert "5.2" in (await said(client, "rules", number="5.2"))[:40]
+
+
+async def test_it_speaks_japanese(host: Host) -> None:
+    async with seated(host, language="ja") as (_, client):
+        assert "置く" in await said(client, "options")
+        assert await said(client, "act", answer="1") in ("決定しました。", "今は何も聞かれていません。待ってください。")
+
+
+async def test_no_seat_is_taken_where_none_is_free(host: Host) -> None:
+    table, _ = started(host, "oriflamme")
+    stranger = host.guest("Kit")
+    with pytest.raises(LookupError):
+        async with sit(host.url, table, stranger.token):
+            pass
+
+
+async def waiting_and_asking(seat: RemoteSeat, option: Option) -> None:
+    while True:
+        await seat.turn(60)
+        await seat.why_not(option)
+
+
+async def test_after_the_arena_has_gone_nothing_waits_for_it(settings: Settings, tmp_path: Path) -> None:
+    hosted = Hosted(replace(settings, database=tmp_path / "own.db"))
+    with hosted as host:
+        table, robin = started(host, "oriflamme")
+        async with sit(host.url, table, robin.token) as seat:
+            await seat.turn(60)
+            ask = seat.sight().ask
+            assert isinstance(ask, OneOf)
+            await seat.act(ask.options[0])
+            hosted.server.stop()
+            with pytest.raises(ConnectionError):
+                await waiting_and_asking(seat, ask.options[0])
+
+
+def test_the_command_needs_a_token(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.delenv("REGALIA_TOKEN", raising=False)
+    with pytest.raises(SystemExit):
+        main(["mcp", "http://localhost:1", "K7QM2X"])
+    assert "REGALIA_TOKEN" in capsys.readouterr().err
+    monkeypatch.setenv("REGALIA_TOKEN", "t")
+    with pytest.raises(SystemExit):
+        main(["mcp", "http://127.0.0.1:1", "K7QM2X"])
+    assert "refused" in capsys.readouterr().err
