@@ -23,12 +23,12 @@ def tar(tree: Tree) -> bytes:
     return gzip.compress(packed.getvalue(), 9, mtime=0)
 
 
-def stored_zip(tree: Tree) -> bytes:
-    """A zip file without compression, for Python to import from."""
+def zipped(tree: Tree) -> bytes:
+    """A zip file, which Python can import from."""
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
+    with zipfile.ZipFile(packed, "w", compresslevel=9) as archive:
         for path in in_order(tree):
-            archive.writestr(zipfile.ZipInfo(str(path), BEGINNING), tree[path])
+            archive.writestr(zipfile.ZipInfo(str(path), BEGINNING), tree[path], zipfile.ZIP_DEFLATED)
     return packed.getvalue()
 
 

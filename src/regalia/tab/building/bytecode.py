@@ -6,12 +6,13 @@ Starting from sources takes three times as long as from bytecode.
 import hashlib
 import shutil
 import subprocess
+from collections.abc import Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from regalia.tab.building import CannotBuild, Tree
-from regalia.tab.building.archive import stored_zip, unzipped
+from regalia.tab.building.archive import unzipped, zipped
 from regalia.tab.building.sources import pins
 
 AS_SOURCE = ("anyio/",)
@@ -23,10 +24,11 @@ def can_compile() -> bool:
     return shutil.which("node") is not None
 
 
-def compiled(tree: Tree, pyodide: Path, cache: Path | None = None) -> Tree:
+def compiled(tree: Tree, pyodide: Path, cache: Path | None = None, whole: Sequence[str] = ()) -> Tree:
     """The same files, with bytecode in the place of sources; as it is where there is no Node.js.
 
-    Bytecode is looked for in the cache, and kept there. Raises CannotBuild.
+    Modules in the folders `whole` keep their doc strings and types: something reads them. Bytecode is looked for in the
+    cache, and kept there. Raises CannotBuild.
     """
     if not can_compile():
         return tree
@@ -35,9 +37,9 @@ def compiled(tree: Tree, pyodide: Path, cache: Path | None = None) -> Tree:
     if kept and kept.is_file():
         bytecode = unzipped(kept.read_bytes())
     else:
-        bytecode = compile_all(sources, pyodide)
+        bytecode = compile_all(sources, pyodide, whole)
         if kept:
-            kept.write_bytes(stored_zip(bytecode))
+            kept.write_bytes(zipped(bytecode))
     return {path: data for path, data in tree.items() if path not in sources} | bytecode
 
 
@@ -50,7 +52,7 @@ def name_of(sources: Tree) -> str:
     return named.hexdigest()[:16]
 
 
-def compile_all(sources: Tree, pyodide: Path) -> Tree:
+def compile_all(sources: Tree, pyodide: Path, whole: Sequence[str]) -> Tree:
     """The bytecode of modules. Raises CannotBuild."""
     with TemporaryDirectory() as there:
         root = Path(there)
@@ -58,7 +60,7 @@ def compile_all(sources: Tree, pyodide: Path) -> Tree:
             (root / path).parent.mkdir(parents=True, exist_ok=True)
             (root / path).write_bytes(data)
         with as_file(files(__package__).joinpath("compile.mjs")) as script:
-            command = ["node", str(script), str((pyodide / "pyodide.mjs").resolve()), there]
+            command = ["node", str(script), str((pyodide / "pyodide.mjs").resolve()), there, *whole]
             done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
         if done.returncode:
             raise CannotBuild(f"the packages cannot be compiled: {done.stderr.strip() or done.stdout.strip()}")

@@ -8,15 +8,17 @@ from importlib.resources import files
 from pathlib import Path, PurePosixPath
 
 from regalia.tab.building import CannotBuild, Tree
-from regalia.tab.building.archive import stored_zip, tar, unzipped
+from regalia.tab.building.archive import tar, unzipped, zipped
 from regalia.tab.building.bytecode import compiled
 from regalia.tab.building.licences import licences
-from regalia.tab.building.slim import is_needed
+from regalia.tab.building.slim import is_needed_of_library
 from regalia.tab.building.sources import Sources
 from regalia.tab.building.tree import contents, installed_games, packages, packs, regalia
 
 LISTED = PurePosixPath("files.js")
 MARK = "// Written by `regalia tab`: these files, and no others, are replaced when it is run again.\n"
+WHOLE = ("regalia/core/", "regalia/games/")
+"""Doc strings of steps and cards have the sections of the rules; the words of a card's text have types."""
 FILES = re.compile(r"^export const FILES = (.*);$", re.MULTILINE)
 
 
@@ -25,7 +27,7 @@ def build(sources: Sources, packs_in: Path | None = None) -> tuple[Tree, dict[st
     outside, left = installed_games()
     python = {
         **compiled(packages(sources.wheels), sources.pyodide, sources.cache),
-        **compiled(regalia() | outside, sources.pyodide),
+        **compiled(regalia() | outside, sources.pyodide, whole=[*WHOLE, *{f"{path.parts[0]}/" for path in outside}]),
         **packs(packs_in),
     }
     tree = client() | {
@@ -53,12 +55,14 @@ def interpreter(sources: Sources) -> Tree:
     pyodide, there = sources.pyodide, PurePosixPath("pyodide")
     index = json.loads((pyodide / "pyodide-lock.json").read_bytes()) | {"packages": {}}
     library = {
-        path: data for path, data in unzipped((pyodide / "python_stdlib.zip").read_bytes()).items() if is_needed(path)
+        path: data
+        for path, data in unzipped((pyodide / "python_stdlib.zip").read_bytes()).items()
+        if is_needed_of_library(path)
     }
     return {
         **{there / name: (pyodide / name).read_bytes() for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")},
         there / "pyodide-lock.json": json.dumps(index).encode(),
-        there / "python_stdlib.zip": stored_zip(compiled(library, pyodide, sources.cache)),
+        there / "python_stdlib.zip": zipped(compiled(library, pyodide, sources.cache)),
     }
 
 
