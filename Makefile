@@ -4,7 +4,7 @@
 .DELETE_ON_ERROR:
 # The Python environment and the client are made at the same time.
 MAKEFLAGS += --jobs=2
-.PHONY: help play dev test test-all quick flakes check check-server check-client bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots lesson-pictures tab wheel release lock clean browser
+.PHONY: help play dev test test-all quick flakes check check-server check-client bench mutants fuzz coverage kills drill docs client gallery passes playthroughs screenshots lesson-pictures tab front wheel release lock clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -110,6 +110,10 @@ tab: build/tab/files.js ## write the arena for a browser tab, in build/tab, and 
 	@echo "Open http://127.0.0.1:8780/"
 	@$(BIN)/python -m http.server --directory build/tab --bind 127.0.0.1 8780 >/dev/null 2>&1 || test $$? = 130
 
+front: $(DEV) build/tab/files.js ## build the documentation with the arena to try beside it, in build/docs
+	@$(BIN)/zensical build --clean --strict --config-file mkdocs.yml
+	@$(BIN)/python -m tools.front
+
 wheel: $(VENV) $(CLIENT) ## make a wheel, client included, to install anywhere
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -119,6 +123,7 @@ release: $(DEV) $(CLIENT) browser ## test everything, name VERSION=1.0.0, and ma
 lock: ## pin the newest allowed versions of all packages, with the hashes of their files (needs uv)
 	printf '$(BUILD)' | $(LOCK) --extra dev --extra nodes --upgrade - -o constraints-dev.txt
 	printf '$(BUILD)' | $(LOCK) --extra nodes -c constraints-dev.txt - -o constraints.txt
+	python3 -m tools.tab_packages
 
 browser:
 	@tools/browser.sh
