@@ -1,9 +1,10 @@
 """Shared fixtures. Here the tests of every game (regalia.testing) also run over the tiny games."""
 
+import gc
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,17 @@ SKULL, MASQUE = EXAMPLES / "skull", EXAMPLES / "masque"
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores, four at most: tests in a browser also wait."""
     return min((os.cpu_count() or 1) + 1, 4)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage while thousands of tests are collected, nor among them later: half of a start."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session")
