@@ -1,5 +1,6 @@
 """The folder that `regalia tab` writes, built whole, and its Python run by Node.js."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,10 @@ def test_equal_seeds_give_equal_games_natively_and_in_the_tab(folder: Path, tmp_
         lines = (native / f"{slug}.txt").read_text("utf-8").splitlines()
         assert len(lines) > 50
         assert lines == (tab / f"{slug}.txt").read_text("utf-8").splitlines()
+
+
+def test_the_arena_opens_and_shows_its_home_page_in_the_tab(folder: Path) -> None:
+    assert json.loads(run_in_tab(folder, "first_page.py"))["status"] == 200
 
 
 def test_the_same_installation_writes_the_same_folder(folder: Path, tmp_path: Path) -> None:
