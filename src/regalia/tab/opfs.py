@@ -46,48 +46,48 @@ class OpfsFile:
         self._files = files
         self._name = name
 
-    def xRead(self, amount: int, offset: int) -> bytes:  # noqa: N802 - SQLite's names
+    def xRead(self, amount: int, offset: int) -> bytes:
         """Read; SQLite fills up what is missing with zeros."""
         return self._files.read(self._name, offset, amount)
 
-    def xWrite(self, data: bytes, offset: int) -> None:  # noqa: N802
+    def xWrite(self, data: bytes, offset: int) -> None:
         """Write."""
         self._files.write(self._name, offset, data)
 
-    def xTruncate(self, size: int) -> None:  # noqa: N802
+    def xTruncate(self, size: int) -> None:
         """Cut off."""
         self._files.truncate(self._name, size)
 
-    def xSync(self, flags: int) -> None:  # noqa: N802
+    def xSync(self, flags: int) -> None:
         """Have all of it outlast a crash."""
         self._files.flush(self._name)
 
-    def xFileSize(self) -> int:  # noqa: N802
+    def xFileSize(self) -> int:
         """Bytes."""
         return self._files.size(self._name)
 
-    def xClose(self) -> None:  # noqa: N802
+    def xClose(self) -> None:
         """Does nothing: the handle stays open as long as the tab."""
 
-    def xLock(self, level: int) -> None:  # noqa: N802
+    def xLock(self, level: int) -> None:
         """Does nothing: no other program has the file."""
 
-    def xUnlock(self, level: int) -> None:  # noqa: N802
+    def xUnlock(self, level: int) -> None:
         """Does nothing, either."""
 
-    def xCheckReservedLock(self) -> bool:  # noqa: N802
+    def xCheckReservedLock(self) -> bool:
         """False: no other program has the file."""
         return False
 
-    def xFileControl(self, op: int, pointer: int) -> bool:  # noqa: N802
+    def xFileControl(self, op: int, pointer: int) -> bool:
         """False: no such request is known."""
         return False
 
-    def xSectorSize(self) -> int:  # noqa: N802
+    def xSectorSize(self) -> int:
         """The least that is written at once."""
         return SECTOR
 
-    def xDeviceCharacteristics(self) -> int:  # noqa: N802
+    def xDeviceCharacteristics(self) -> int:
         """None that SQLite could make use of."""
         return 0
 
@@ -100,21 +100,21 @@ class Opfs(apsw.VFS):
         self._files = files
         self._names = {str(database): database.name, f"{database}-journal": f"{database.name}-journal"}
 
-    def xFullPathname(self, name: str) -> str:  # noqa: N802
+    def xFullPathname(self, name: str) -> str:
         """The name as it is: paths are absolute."""
         return name
 
-    def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:  # noqa: N802
+    def xOpen(self, name: str | apsw.URIFilename | None, flags: list[int]) -> apsw.VFSFile:
         """Open a file."""
         path = name.filename() if isinstance(name, apsw.URIFilename) else name
         if path in self._names:
             return OpfsFile(self._files, self._names[path])  # type: ignore[return-value] # has all that SQLite calls
         return apsw.VFSFile("unix", name, flags)
 
-    def xAccess(self, pathname: str, flags: int) -> bool:  # noqa: N802
+    def xAccess(self, pathname: str, flags: int) -> bool:
         """True if there is anything in a file."""
         return pathname in self._names and self._files.size(self._names[pathname]) > 0
 
-    def xDelete(self, filename: str, syncdir: bool) -> None:  # noqa: N802
+    def xDelete(self, filename: str, syncdir: bool) -> None:
         """Empty a file, which is then as good as not there."""
         self._files.truncate(self._names[filename], 0)

@@ -61,7 +61,7 @@ def compile_all(sources: Tree, pyodide: Path, whole: Sequence[str]) -> Tree:
             (root / path).write_bytes(data)
         with as_file(files(__package__).joinpath("compile.mjs")) as script:
             command = ["node", str(script), str((pyodide / "pyodide.mjs").resolve()), there, *whole]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+            done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - Node.js with a script of ours
         if done.returncode:
             raise CannotBuild(f"the packages cannot be compiled: {done.stderr.strip() or done.stdout.strip()}")
         return {path.with_suffix(".pyc"): (root / path.with_suffix(".pyc")).read_bytes() for path in sources}
