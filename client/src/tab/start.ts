@@ -76,14 +76,21 @@ export class StartPage {
   private welcome(): HTMLElement {
     const name = element("p", { class: "name" }, "Regalia");
     const title = element("h1", {}, this.words.say("title"));
-    return element("section", { class: "welcome" }, name, title, element("p", {}, this.words.say("about")), this.state);
+    const about = element("p", {}, this.words.say("about"));
+    return element("section", { class: "welcome" }, ...this.picture(), name, title, about, this.state);
+  }
+
+  /** The picture beside it: another game each day. */
+  private picture(): HTMLElement[] {
+    const game = games[new Date().getDate() % games.length];
+    return game ? [element("img", { class: "stage", src: game.cover, alt: "" })] : [];
   }
 
   private covers(language: Language): HTMLElement {
     const cards = games.map((game) => {
       const cover = element("img", { src: game.cover, alt: "", width: "480", height: "300" });
       const { title, pitch } = game[language];
-      return element("li", {}, cover, element("h2", {}, title), element("p", {}, pitch));
+      return element("li", {}, cover, element("div", {}, element("h2", {}, title), element("p", {}, pitch)));
     });
     return element("ul", { class: "covers", "aria-label": this.words.say("games") }, ...cards);
   }

@@ -130,7 +130,8 @@ def main() -> int:
     with TemporaryDirectory(ignore_cleanup_errors=True) as profile, sync_playwright() as playwright:
         for number in range(chosen.kills):
             play(playwright, Path(profile), host.address, tally, number % len(WAYS), chance.randrange(MOST_PATIENCE))
-    print(f"{chosen.kills} kills, {tally.acknowledged} acknowledged, {len(tally.lost)} lost")
+            print(f"\r{number + 1} kills, {tally.acknowledged} acknowledged, {len(tally.lost)} lost", end="", flush=True)
+    print()
     print(*tally.lost, sep="\n")
     return int(bool(tally.lost))
 
