@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { uiOf } from "../src/parts/ui";
 import type { Option } from "../src/wire";
 import { KEEP, Line, REVEAL, sight, sitting, WITHIN } from "./sitting";
+import { firstFaced } from "../src/table/faces";
 import { prefer } from "../src/table/preferences";
 
 let line: Line;
@@ -79,15 +80,31 @@ test("missing numbers are asked for once", () => {
 
 test("at a shared device the next one's turn hides everything until the device is handed over", () => {
   const store = sitting(line, "", true, true);
+  store.face(0);
   line.hear(sight(3, 0, [0], [KEEP]));
   expect(store.handOver.value).toBeNull();
   line.hear(sight(4, 0, [1], null));
-  expect(line.faces).toEqual([0, null]);
+  expect(line.faces).toEqual([null, 0, null]);
   expect(store.handOver.value).toBe(1);
   line.hear(sight(4, null, [1], null));
   store.face(1);
-  expect(line.faces).toEqual([0, null, 1]);
+  expect(line.faces).toEqual([null, 0, null, 1]);
   expect(store.handOver.value).toBeNull();
+});
+
+test("a shared device on which a game in play is opened shows no hand until someone says who they are", () => {
+  const store = sitting(line, "", true, true, false);
+  expect(line.faces).toEqual([null]);
+  line.hear(sight(3, null, [2], null));
+  expect(store.handOver.value).toBeNull();
+  line.hear(sight(4, null, [0], null));
+  expect(store.handOver.value).toBe(0);
+  store.face(0);
+  expect(line.faces).toEqual([null, 0]);
+});
+
+test("a shared device shows a finished game through the eyes of its first seat", () => {
+  expect(firstFaced([0, 1], "over")).toBe(0);
 });
 
 test("what other eyes see is not shown", () => {

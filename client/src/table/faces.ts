@@ -15,3 +15,11 @@ export function whoLooks(own: readonly Seat[], decision: Decision | null, faced:
   if (waiting.length === 0 || (typeof faced === "number" && waiting.includes(faced))) return null;
   return waiting[0] ?? null;
 }
+
+/**
+ * The seat that is faced when a table is opened. Who holds a device that several people share is not known in a game in play:
+ * no hand is shown until one of them is asked.
+ */
+export function firstFaced(own: readonly Seat[], status: TableMessage["status"]): Seat | null {
+  return own.length > 1 && status === "playing" ? null : (own[0] ?? null);
+}

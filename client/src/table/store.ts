@@ -28,7 +28,7 @@ import { Ahead } from "./ahead";
 import { staysAsked } from "./asking";
 import { Choice } from "./choice";
 import type { Dice } from "./dice";
-import { ownSeats, whoLooks } from "./faces";
+import { firstFaced, ownSeats, whoLooks } from "./faces";
 import { Hints } from "./hints";
 import { Hopes } from "./hopes";
 import { Pointing } from "./pointing";
@@ -244,7 +244,7 @@ export class Store {
     const own = this.own.value;
     const lost = typeof this.faced.value === "number" && !own.includes(this.faced.value);
     if (this.faced.value === undefined || lost || (this.faced.value === null && own.length === 1))
-      this.face(own[0] ?? null);
+      this.face(firstFaced(own, table.status));
   }
 
   /** A request to step back is settled: if the position is unchanged, a seat did not agree. */
