@@ -2,13 +2,13 @@
 import type { Step } from "./messages";
 
 /** Of a first start, this is the download; the steps share the rest. */
-export const DOWNLOAD = 0.4;
+export const DOWNLOAD = 0.35;
 
 /** Shares of the time from an open page to the first one of the arena; what is left is that page. */
 export const WEIGHTS: Readonly<Record<Step, number>> = {
-  files: 0.02,
-  pyodide: 0.25,
-  unpacked: 0.1,
-  imported: 0.38,
-  opened: 0.17,
+  files: 0.08,
+  pyodide: 0.23,
+  unpacked: 0.19,
+  imported: 0.19,
+  opened: 0.2,
 };
