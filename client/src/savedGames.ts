@@ -25,18 +25,24 @@ async function problemWith(bytes: Uint8Array<ArrayBuffer>): Promise<string | nul
   return answer.ok ? null : ((await answer.json()) as { readonly detail: string }).detail;
 }
 
+/** Shows why a file was not opened, or that nothing is wrong. */
+function explain(form: HTMLFormElement, problem: string | null): void {
+  for (const each of form.querySelectorAll<HTMLElement>("[data-problem]")) {
+    each.hidden = each.dataset["problem"] !== problem;
+  }
+}
+
 /** Puts the games of a file in the place of this tab's, and starts the arena again. */
 async function open(form: HTMLFormElement, around: Around): Promise<void> {
   const file = form.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0];
   if (!file) return;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const problem = await problemWith(bytes);
-  for (const each of form.querySelectorAll<HTMLElement>("[data-problem]")) {
-    each.hidden = each.dataset["problem"] !== problem;
-  }
+  explain(form, problem);
   if (problem !== null) return;
-  await askArena<true>(around, { type: "replace", files: { "arena.db": bytes } });
-  around.location.reload();
+  const fits = await askArena<boolean>(around, { type: "replace", files: { "arena.db": bytes } });
+  if (fits) around.location.reload();
+  else explain(form, "full");
 }
 
 /** In a browser tab: saves all games as a file, and opens such a file. */

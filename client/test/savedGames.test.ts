@@ -25,7 +25,8 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", check);
   document.body.innerHTML = `<section><button data-save></button><form><input type="file" name="games">
-    <p data-problem="unfit" hidden></p><p data-problem="newer" hidden></p></form></section>`;
+    <p data-problem="unfit" hidden></p><p data-problem="newer" hidden></p>
+    <p data-problem="full" hidden></p></form></section>`;
   found = document.querySelector<HTMLElement>("section")!;
   const file = { arrayBuffer: () => Promise.resolve(FILES["arena.db"].buffer) };
   Object.defineProperty(found.querySelector("input")!, "files", { value: [file] });
@@ -58,4 +59,13 @@ test("a file that is refused changes nothing, and the page says why", async () =
   await vi.waitFor(() => expect(shown("newer")).toBe(true));
   expect(shown("unfit")).toBe(false);
   expect(asked).toEqual([]);
+});
+
+test("games for which there is no room leave those of this tab, and the page says so", async () => {
+  reload.mockClear();
+  check.mockResolvedValue(new Response("{}"));
+  offerSavedGames(found, around(false));
+  open();
+  await vi.waitFor(() => expect(shown("full")).toBe(true));
+  expect(reload).not.toHaveBeenCalled();
 });

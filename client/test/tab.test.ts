@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { pageOf } from "../src/tab/frame";
 import { cacheOf, nameOf } from "../src/tab/folder";
 import { MemoryFile } from "../src/tab/memoryFile";
+import { replaceAll, savedIn } from "../src/tab/replacing";
 import { missingIn } from "../src/tab/missing";
 import { languageOf } from "../src/tab/words";
 
@@ -68,4 +69,17 @@ test("a file in memory is read up to its end", () => {
   file.write(bytes(1, 2, 3), { at: 0 });
   expect(file.read(new Uint8Array(4), { at: 1 })).toBe(2);
   expect(file.read(new Uint8Array(4), { at: 5 })).toBe(0);
+});
+
+test("files for which there is no room leave those that are kept", () => {
+  const files = new Map(["arena.db", "journal", "secret"].map((name) => [name, new MemoryFile()]));
+  const kept = { "arena.db": bytes(1, 2), journal: bytes(), secret: bytes(3) };
+  replaceAll(files, kept);
+  vi.spyOn(files.get("journal")!, "write").mockImplementationOnce(() => {
+    throw new Error("QuotaExceededError");
+  });
+  expect(() => replaceAll(files, { "arena.db": bytes(7, 8, 9) })).toThrow("QuotaExceededError");
+  expect(savedIn(files)).toEqual(kept);
+  replaceAll(files, { "arena.db": bytes(7, 8, 9) });
+  expect(savedIn(files)).toEqual({ "arena.db": bytes(7, 8, 9), journal: bytes(), secret: bytes() });
 });

@@ -1,6 +1,6 @@
 /** The arena's worker: Python with the whole application, over files that outlast the tab. */
 import { nameOf } from "./folder";
-import type { FromArena, Given, Request, Step, ToArena, Why } from "./messages";
+import type { FromArena, Given, Request, Saved, Step, ToArena, Why } from "./messages";
 import { type Bytes, loadPython, packagesOf, type Python, unpack } from "./python";
 import { isInUse, Storage } from "./storage";
 import { Thinkers } from "./thinkers";
@@ -51,8 +51,11 @@ function done(next: Step): void {
 /** Lends the bytes of Python to a function. */
 function lent(bytes: Bytes, use: (data: Uint8Array<ArrayBuffer>) => void): void {
   const view = bytes.getBuffer();
-  use(view.data);
-  view.release();
+  try {
+    use(view.data);
+  } finally {
+    view.release();
+  }
 }
 
 function forPython(kept: Storage, bots: Thinkers): ForPython {
@@ -96,6 +99,17 @@ function whyOf(wrong: unknown): Why {
   return /newer version|newer Regalia/i.test(String(wrong)) ? "newer" : "other";
 }
 
+/** Puts other files in the place of those that are kept. False if there is no room for them: then nothing is changed. */
+function replaced(files: Saved): boolean {
+  try {
+    storage?.replace(files);
+    return true;
+  } catch (wrong) {
+    console.error("replace", wrong);
+    return false;
+  }
+}
+
 async function answer(message: Exclude<ToArena, { type: "begin" | "warm" }>, port: MessagePort): Promise<void> {
   if (message.type === "request") {
     const { method, path, headers, body } = message;
@@ -106,8 +120,7 @@ async function answer(message: Exclude<ToArena, { type: "begin" | "warm" }>, por
     port.postMessage(storage?.save() ?? {});
   } else if (message.type === "replace") {
     await arena?.close();
-    storage?.replace(message.files);
-    port.postMessage(true);
+    port.postMessage(replaced(message.files));
   } else if (message.type === "memory") {
     port.postMessage(python?._module.HEAPU8.length ?? 0);
   } else {

@@ -84,9 +84,9 @@ export class Host {
     return this.ask({ type: "save" }, 10_000);
   }
 
-  /** Puts other files in their place. */
-  async replace(files: Saved): Promise<void> {
-    await this.ask({ type: "replace", files }, 10_000);
+  /** Puts other files in their place. False if there is no room for them: then nothing is changed. */
+  async replace(files: Saved): Promise<boolean> {
+    return (await this.ask<boolean>({ type: "replace", files }, 10_000)) ?? false;
   }
 
   /** Closes the arena, and the worker in any case: what it has acknowledged is in its files. */

@@ -80,8 +80,8 @@ async function save(): Promise<void> {
 
 /** Opens what was copied before a newer version changed it. */
 async function goBack(copy: Uint8Array<ArrayBuffer>): Promise<void> {
-  await rescued?.replace({ [DATABASE]: copy });
-  await start();
+  if (await rescued?.replace({ [DATABASE]: copy })) await start();
+  else page.stop(say("failed"), say("no-room"), again, saves);
 }
 
 const saves = { label: say("save-games"), go: () => void save(), stays: true };

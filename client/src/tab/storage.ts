@@ -1,6 +1,8 @@
 /** The files of the arena: in the origin's private file system, or in memory where a window has none. */
 
 import { MemoryFile, type OpenFile } from "./memoryFile";
+import type { Saved } from "./messages";
+import { put, readFrom, replaceAll, savedIn } from "./replacing";
 
 const NAMES = ["arena.db", "arena.db-journal", "arena.db.before", "arena.secret", "cookies"] as const;
 
@@ -58,29 +60,20 @@ export class Storage {
 
   /** Up to this many bytes from a position. */
   read(name: string, at: number, amount: number): Uint8Array<ArrayBuffer> {
-    const found = new Uint8Array(amount);
-    return found.subarray(0, this.file(name).read(found, { at }));
-  }
-
-  /** All that a file holds. */
-  whole(name: string): Uint8Array<ArrayBuffer> {
-    return this.read(name, 0, this.file(name).getSize());
+    return readFrom(this.file(name), at, amount);
   }
 
   put(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-    const file = this.file(name);
-    file.truncate(0);
-    file.write(bytes, { at: 0 });
-    file.flush();
+    put(this.file(name), bytes);
   }
 
-  save(): Record<string, Uint8Array<ArrayBuffer>> {
-    return Object.fromEntries([...this.files.keys()].map((name) => [name, this.whole(name)]));
+  save(): Saved {
+    return savedIn(this.files);
   }
 
-  /** Replaces what is kept; files that are not named become empty. */
-  replace(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): void {
-    for (const name of this.files.keys()) this.put(name, files[name] ?? new Uint8Array(0));
+  /** Replaces what is kept, as `replaceAll`. */
+  replace(files: Saved): void {
+    replaceAll(this.files, files);
   }
 
   close(): void {

@@ -586,6 +586,7 @@ saved-games-sure = Yes, replace the games of this tab
 saved-games-open = Check and open
 saved-games-unfit = This is not a file with saved games, or it is damaged. Nothing was changed.
 saved-games-newer = These games were saved by a newer version of Regalia. Reload this page to update it, then try again. Nothing was changed.
+saved-games-full = There is no room for these games in this browser. Nothing was changed. Free some space, reload this page, then try again.
 own-data = Your data
 export = Download my data
 export-hint = Everything stored about you here: profile, devices, decks, tables and your moves.
