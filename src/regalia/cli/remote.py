@@ -53,7 +53,7 @@ class RemoteSeat:
             await self._listen()
         finally:
             self._has_ended = True
-            for reply in self._replies.values():
+            for reply in filter(is_awaited, self._replies.values()):
                 reply.set_exception(ConnectionError(ENDED))
             async with self._changed:
                 self._changed.notify_all()
@@ -67,8 +67,13 @@ class RemoteSeat:
                 async with self._changed:
                     self._newest = message
                     self._changed.notify_all()
-            elif reply := self._replies.pop(str(message.get("id")), None):
+            elif (reply := self._replies.pop(str(message.get("id")), None)) and is_awaited(reply):
                 reply.set_result(message)
+
+    @property
+    def has_begun(self) -> bool:
+        """True if the game has begun: before that, the seat sees nothing."""
+        return self._newest is not None
 
     @property
     def is_up_to_date(self) -> bool:
@@ -131,12 +136,17 @@ class RemoteSeat:
         return await reply
 
 
+def is_awaited(reply: asyncio.Future[Message]) -> bool:
+    """False if who asked has given up."""
+    return not reply.done()
+
+
 @asynccontextmanager
 async def sit(arena: str, table: str, token: str, seat: Seat | None = None) -> AsyncIterator[RemoteSeat]:
     """Take a seat of one's own at a table: the one that is given, one that is one's already, or the first free one.
 
-    `arena` is the address of the arena, `token` that of a guest or of a program with the scope `play`. Waits until the game
-    begins. Raises RefusedError, LookupError if no seat is free, and OSError if the arena does not answer.
+    `arena` is the address of the arena, `token` that of a guest or of a program with the scope `play`. Does not wait
+    until the game begins. Raises RefusedError, LookupError if no seat is free, and OSError if the arena does not answer.
     """
     arena = arena.rstrip("/")
     at_table = await asyncio.to_thread(asked, "GET", f"{arena}/api/tables/{table}", token)

@@ -31,6 +31,8 @@ class Tools:
 
     def look(self) -> str:
         """Look at the table as your seat sees it, and at what it is waiting for. Hidden cards are not shown."""
+        if not self._remote.has_begun:
+            return self._say("mcp-not-begun")
         sight, words = self._remote.sight(), self._words()
         table = words.punctuated(self._remote.rules.text(sight.view, words))
         if sight.ranking is not None:
@@ -41,6 +43,8 @@ class Tools:
 
     def options(self) -> str:
         """List what your seat can answer now: numbered options, and how to answer."""
+        if not self._remote.has_begun:
+            return self._say("mcp-not-begun")
         sight = self._remote.sight()
         if sight.ask is None and not sight.offers:
             return self._say("mcp-not-asked")
@@ -54,6 +58,8 @@ class Tools:
 
         `+1` takes an optional action. `options` says how to answer.
         """
+        if not self._remote.has_begun:
+            return self._say("mcp-not-begun")
         sight = self._remote.sight()
         line = answer.strip()
         if line.startswith("+"):
@@ -77,7 +83,7 @@ class Tools:
     async def wait(self) -> str:
         """Wait until your seat is asked something, or the game is over. If it says that others still decide, wait again."""
         if not await self._remote.turn(PATIENCE):
-            return self._say("mcp-others")
+            return self._say("mcp-others" if self._remote.has_begun else "mcp-not-begun")
         return self._say("mcp-over") if self._remote.sight().ranking is not None else self._say("mcp-your-turn")
 
     async def why_not(self, option: dict[str, object]) -> str:

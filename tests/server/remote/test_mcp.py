@@ -1,5 +1,6 @@
 """A language model's seat: the tools of `regalia mcp`, called by a client of the protocol at a real arena."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from regalia import games
 from regalia.bots.choices import Lots
-from regalia.cli import keyboard, main
+from regalia.cli import keyboard, main, tools
 from regalia.cli.remote import RefusedError, RemoteSeat, options_in, sit
 from regalia.cli.tools import server_of
 from regalia.core import Assign, Number, Option, Share, some_answer
@@ -101,6 +102,26 @@ async def test_no_seat_is_taken_where_none_is_free(host: Host) -> None:
     with pytest.raises(LookupError):
         async with sit(host.url, table, stranger.token):
             pass
+
+
+async def test_before_the_game_begins_the_tools_say_so(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "PATIENCE", 0)
+    robin = host.guest("Robin")
+    table = robin.post("/api/tables", {"game": "oriflamme", "seats": [{"who": "me"}, *[{"who": "nobody"}] * 2]}).json()[
+        "id"
+    ]
+    async with sit(host.url, table, robin.token) as seat, Client(server_of(seat, "en")) as client:
+        answers = [await said(client, "look"), await said(client, "options"), await said(client, "act", answer="1")]
+        assert {*answers, await said(client, "wait")} == {"The game hasn’t begun yet: wait."}
+
+
+async def test_a_reply_that_is_not_awaited_any_more_ends_nothing(host: Host) -> None:
+    async with seated(host) as (seat, _):
+        [reveal] = options_in([{"type": "Reveal"}], seat.rules)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await seat.why_not(reveal)
+        assert await seat.why_not(reveal) is not None
 
 
 async def waiting_and_asking(seat: RemoteSeat, option: Option) -> None:

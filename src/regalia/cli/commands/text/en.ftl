@@ -160,6 +160,7 @@ analyse-brought = a seat’s deck doesn’t match its fingerprint
 analyse-answers = the record breaks the rules: { $detail }
 analyse-end = the game ends differently
 analyse-chance = the game continued with a different seed
+mcp-not-begun = The game hasn’t begun yet: wait.
 mcp-not-asked = You aren’t asked anything now: wait.
 mcp-done = Done.
 mcp-refused = Refused: { $why }

@@ -136,6 +136,7 @@ analyse-brought = デッキが、その席のハッシュ値と一致しませ�
 analyse-answers = 記録がルールに合いません：{ $detail }
 analyse-end = ゲームの結果が異なります
 analyse-chance = ゲームが別のシードで進んでいます
+mcp-not-begun = ゲームはまだ始まっていません。待ってください。
 mcp-not-asked = 今は何も聞かれていません。待ってください。
 mcp-done = 決定しました。
 mcp-refused = 受け付けられませんでした：{ $why }
