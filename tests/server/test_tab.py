@@ -187,7 +187,9 @@ def test_all_others_at_a_new_table_are_bots_or_share_the_device(host: Host) -> N
     with browsing(host) as browser:
         assert browser.get("/new/oriflamme").text.count('<option value="squire" selected>') == 4
         assert browser.get("/new/oriflamme?device").text.count('<option value="device" selected>') == 4
-        assert 'value="nobody"' not in browser.get("/new/oriflamme").text
+        page = browser.get("/new/oriflamme").text
+        assert 'value="nobody"' not in page
+        assert "half as many positions as on a server" in page
 
 
 def test_pages_say_where_they_are_only_in_a_tab(host: Host, settings: Settings, tmp_path: Path) -> None:

@@ -171,6 +171,7 @@ bot-knight = Knight
     .hint = Medium: looks ahead (½ s per move)
 bot-regent = Regent
     .hint = Hard: looks further ahead (2 s per move). For experienced players
+bots-in-tab = In a browser tab, knights and regents look at about half as many positions as on a server.
 what-is-agreed = Options
 pack = Card pack
 pack-own = Standard

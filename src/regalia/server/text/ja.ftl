@@ -161,6 +161,7 @@ bot-knight = 騎士
     .hint = 中級：先を読みます（1手0.5秒）
 bot-regent = 摂政
     .hint = 上級：さらに先を読みます（1手2秒）。経験者向け
+bots-in-tab = ブラウザのタブでは、騎士と摂政が読む局面の数はサーバーの半分ほどです。
 what-is-agreed = オプション
 pack = カードパック
 pack-own = 標準
