@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from subprocess import PIPE, run
 
 import msgspec
 import pytest
@@ -61,12 +62,13 @@ def test_the_same_trial_is_the_same_game_for_functions_policies_and_programs(tmp
 def test_a_program_that_ends_or_writes_no_number_is_an_error() -> None:
     ended = agent_of(f"run:{sys.executable} -c pass")
     assert isinstance(ended, Program)
-    with pytest.raises((ValueError, BrokenPipeError)):
+    assert ended._process.wait() == 0
+    with pytest.raises(ValueError, match="ended with status 0"):
         ended(Turn("oriflamme", "", 3, 0, [], [7], 9))
     ended.close()
 
 
-@pytest.mark.parametrize("name", ["nowhere:agent", "regalia.core:nothing", "page"])
+@pytest.mark.parametrize("name", ["nowhere:agent", "regalia.core:nothing", "page", "run:nowhere", "run:", "run:'"])
 def test_an_agent_that_is_not_there_is_named(name: str) -> None:
     with pytest.raises(UnknownAgentError, match=name):
         agent_of(name)
@@ -96,6 +98,15 @@ def test_a_report_has_a_line_for_each_opponent_with_intervals() -> None:
     assert "| oriflamme | 3 | page | 4 | 25.0%" in markdown(report)
     with pytest.raises(ValueError, match="no game"):
         report_of([])
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_agent_may_be_in_the_current_folder(jobs: str, tmp_path: Path) -> None:
+    (tmp_path / "agent_here.py").write_text("def act(turn):\n    return turn.legal[0]\n", "utf-8")
+    command = "import sys; from regalia.cli import main; sys.path.remove(''); sys.exit(main())"
+    wanted = ["agent_here:act", "--games", "oriflamme", "--opponents", "page", "--number", "2", "--jobs", jobs]
+    done = run([sys.executable, "-c", command, "evaluate", *wanted], cwd=tmp_path, check=True, stdout=PIPE, text=True)
+    assert "| oriflamme | 5 | page | 2 |" in done.stdout
 
 
 def test_the_command_writes_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

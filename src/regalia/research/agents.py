@@ -6,6 +6,7 @@ An agent is given a `Turn` and nothing else: what its seat sees, as tokens, and 
 import shlex
 import subprocess
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -54,7 +55,7 @@ def agent_of(name: str) -> Agent:
     A function is given a `Turn` and returns an action. A policy is given the arrays `observation` and `action_mask` of
     PettingZoo. A program reads one `Turn` in a line of JSON, and writes the number of an action in a line.
 
-    Raises UnknownAgentError for a module or function that is not there.
+    Raises UnknownAgentError for a module, function or program that is not there.
     """
     kind, _, rest = name.partition(":")
     if kind == "run":
@@ -90,17 +91,22 @@ class Program:
     """A program that stays alive from turn to turn."""
 
     def __init__(self, command: str) -> None:
-        self._process = subprocess.Popen(  # noqa: S603 - the command is the one that is evaluated
-            shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+        """Start the program. Raises UnknownAgentError if it cannot be."""
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the command is the one that is evaluated
+                shlex.split(command) or [""], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except (OSError, ValueError) as wrong:
+            raise UnknownAgentError(f"run:{command}: {wrong}") from None
 
     def __call__(self, turn: Turn) -> int:
         """The program's action. Raises ValueError if it writes no number, or ends."""
         reading, writing = self._process.stdin, self._process.stdout
         assert reading is not None, "its input is a pipe"
         assert writing is not None, "its output is a pipe"
-        reading.write(msgspec.json.encode(turn) + b"\n")
-        reading.flush()
+        with suppress(BrokenPipeError):  # it has ended: there is no line of it, either
+            reading.write(msgspec.json.encode(turn) + b"\n")
+            reading.flush()
         line = writing.readline()
         if not line:
             raise ValueError(f"{self._process.args!r} ended with status {self._process.wait()}")
@@ -109,7 +115,8 @@ class Program:
     def close(self) -> None:
         """End the program: its input ends."""
         assert self._process.stdin is not None, "its input is a pipe"
-        self._process.stdin.close()
+        with suppress(BrokenPipeError):
+            self._process.stdin.close()
         self._process.wait()
         assert self._process.stdout is not None, "its output is a pipe"
         self._process.stdout.close()

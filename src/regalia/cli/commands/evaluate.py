@@ -1,13 +1,16 @@
 """let an agent of yours play against bots and print how often it wins
 
 AGENT is a Python function (module:function), a policy of arrays as in PettingZoo (policy:module:function), or a
-program that reads turns and writes actions in lines ('run:command'). A level or a rule player of the bots can be
-named, too, to compare with. docs/research.md describes what an agent is given.
+program that reads turns and writes actions in lines ('run:command'). Modules are also looked for in the current
+folder. A level or a rule player of the bots can be named, too, to compare with. docs/research.md describes what an
+agent is given.
 
 The same seed gives the same deals. The agent's seat changes from game to game.
 """
 
+import sys
 from contextlib import closing
+from pathlib import Path
 from types import SimpleNamespace
 
 import click
@@ -47,6 +50,7 @@ def run(args: SimpleNamespace) -> int:
     from regalia.research.agents import UnknownAgentError
     from regalia.research.evaluation import kept_agent, markdown, play, report_of, trials
 
+    sys.path.insert(0, str(Path.cwd()))  # an agent's module may be in the current folder, as for `python -m`
     chosen = args.games or games.slugs()
     if unknown := [game for game in chosen if game not in games.slugs()]:
         raise WrongArgument(f"there is no game {unknown[0]!r}; there are {', '.join(games.slugs())}")
