@@ -7,6 +7,8 @@ from pathlib import Path
 import apsw
 import pytest
 
+from regalia.server.errors import Refuse
+from regalia.server.store import Person
 from regalia.server.store.opening import open_in_tab
 from regalia.tab.opfs import NAME, Opfs
 from tests.tab.fake import FilesInMemory
@@ -57,6 +59,23 @@ async def test_a_store_is_all_in_the_files_and_can_be_opened_again(files: Ending
     assert files.size("arena.db") > 0
     assert files.size("arena.db-journal") == 0
     assert not DATABASE.exists()
+
+
+@pytest.mark.parametrize("wrong", ["QuotaExceededError: no room", "InvalidStateError: gone"])
+async def test_what_the_browser_cannot_write_is_not_saved_and_nothing_else_is_lost(
+    wrong: str, files: Ending, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise RuntimeError(wrong)
+
+    store = open_in_tab(DATABASE, NAME)
+    with monkeypatch.context() as browser:
+        browser.setattr(files, "write", refused)
+        with pytest.raises(Refuse, match="not_saved"):
+            await store.save_person(Person("u_1", "Ada"))
+    await store.save_person(Person("u_2", "Bea"))
+    assert await store.person("u_1") is None
+    await store.aclose()
 
 
 def test_a_tab_that_ends_in_the_middle_of_a_commit_leaves_all_of_it_or_nothing(files: Ending) -> None:

@@ -5,14 +5,18 @@ files. One tab has them at a time, and one thread in it: locks are not needed. F
 they are emptied instead.
 """
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import ParamSpec, Protocol
 
 import apsw
 
 NAME = "opfs"
 """The name by which SQLite knows the VFS."""
+NO_ROOM = "QuotaExceededError"
+"""What browsers call it if a page may keep nothing more."""
 SECTOR = 4096
+P = ParamSpec("P")
 
 
 class Files(Protocol):
@@ -51,16 +55,16 @@ class OpfsFile:
         return self._files.read(self._name, offset, amount)
 
     def xWrite(self, data: bytes, offset: int) -> None:
-        """Write."""
-        self._files.write(self._name, offset, data)
+        """Write. Raises FullError or IOError."""
+        changed(self._files.write, self._name, offset, data)
 
     def xTruncate(self, size: int) -> None:
-        """Cut off."""
-        self._files.truncate(self._name, size)
+        """Cut off. Raises FullError or IOError."""
+        changed(self._files.truncate, self._name, size)
 
     def xSync(self, flags: int) -> None:
-        """Have all of it outlast a crash."""
-        self._files.flush(self._name)
+        """Have all of it outlast a crash. Raises FullError or IOError."""
+        changed(self._files.flush, self._name)
 
     def xFileSize(self) -> int:
         """Bytes."""
@@ -116,5 +120,14 @@ class Opfs(apsw.VFS):
         return pathname in self._names and self._files.size(self._names[pathname]) > 0
 
     def xDelete(self, filename: str, syncdir: bool) -> None:
-        """Empty a file, which is then as good as not there."""
-        self._files.truncate(self._names[filename], 0)
+        """Empty a file, which is then as good as not there. Raises FullError or IOError."""
+        changed(self._files.truncate, self._names[filename], 0)
+
+
+def changed(change: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Change a file. What the browser refuses is an error of SQLite: then the store says that nothing is saved."""
+    try:
+        change(*args, **kwargs)
+    except Exception as wrong:
+        kind = apsw.FullError if NO_ROOM in str(wrong) else apsw.IOError
+        raise kind(str(wrong)) from wrong
