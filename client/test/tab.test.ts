@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { pageOf } from "../src/tab/frame";
-import { cacheOf, nameOf } from "../src/tab/folder";
+import { cacheOf, isFull, nameOf } from "../src/tab/folder";
 import { MemoryFile } from "../src/tab/memoryFile";
 import { replaceAll, savedIn } from "../src/tab/replacing";
 import { missingIn } from "../src/tab/missing";
@@ -69,6 +69,12 @@ test("a file in memory is read up to its end", () => {
   file.write(bytes(1, 2, 3), { at: 0 });
   expect(file.read(new Uint8Array(4), { at: 1 })).toBe(2);
   expect(file.read(new Uint8Array(4), { at: 5 })).toBe(0);
+});
+
+test("a full disk is known by the browser's error and by what Python tells of it", () => {
+  expect(isFull(new DOMException("", "QuotaExceededError"))).toBe(true);
+  expect(isFull(new Error("Traceback: apsw.FullError: QuotaExceededError: no room"))).toBe(true);
+  expect(isFull(new DOMException("", "InvalidStateError"))).toBe(false);
 });
 
 test("files for which there is no room leave those that are kept", () => {

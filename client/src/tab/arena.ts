@@ -1,5 +1,5 @@
 /** The arena's worker: Python with the whole application, over files that outlast the tab. */
-import { nameOf } from "./folder";
+import { isFull, nameOf } from "./folder";
 import type { FromArena, Given, Request, Saved, Step, ToArena, Why } from "./messages";
 import { type Bytes, loadPython, packagesOf, type Python, unpack } from "./python";
 import { isInUse, Storage } from "./storage";
@@ -95,7 +95,7 @@ async function begin({ prefix, agent, languages }: Given): Promise<void> {
 /** Why a step failed, by what was thrown. */
 function whyOf(wrong: unknown): Why {
   if (isInUse(wrong)) return "in-use";
-  if (wrong instanceof DOMException && wrong.name === "QuotaExceededError") return "full";
+  if (isFull(wrong)) return "full";
   return /newer version|newer Regalia/i.test(String(wrong)) ? "newer" : "other";
 }
 

@@ -69,7 +69,8 @@ async function attempt(cache: Cache, path: string, arrived: (bytes: number) => v
   }
 }
 
-export const isFull = (wrong: unknown): boolean => wrong instanceof DOMException && wrong.name === "QuotaExceededError";
+/** True if the browser has no room, also where Python tells of it. */
+export const isFull = (wrong: unknown): boolean => String(wrong).includes("QuotaExceededError");
 
 /** A file from its host, never an outdated one; given up once nothing arrives any more, or another file has failed. */
 async function download(path: string, arrived: (bytes: number) => void, failed: AbortSignal): Promise<Response> {
