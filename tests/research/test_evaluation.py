@@ -79,6 +79,12 @@ def test_an_action_that_is_not_legal_ends_the_trial() -> None:
         play(trial(f"{__name__}:illegal"))
 
 
+def test_the_command_names_an_agent_that_breaks_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["evaluate", f"{__name__}:illegal", "--games", "oriflamme", "--opponents", "page", "--number", "1"])
+    assert "is not legal now" in capsys.readouterr().err
+
+
 def illegal(turn: Turn) -> int:
     return next(action for action in range(turn.size) if action not in turn.legal)
 

@@ -66,8 +66,11 @@ def run(args: SimpleNamespace) -> int:
     if not pieces:
         raise WrongArgument(f"no game has an opponent {args.opponents[0]!r}")
     console = Console()
-    with closing(places.place_of(args, console, args.agent)(play, pieces)) as finished:
-        report = report_of([*finished])
+    try:
+        with closing(places.place_of(args, console, args.agent)(play, pieces)) as finished:
+            report = report_of([*finished])
+    except ValueError as wrong:
+        raise WrongArgument(f"{args.agent}: {wrong}") from None
     table = markdown(report)
     print(table)
     if args.results is not None:
