@@ -5,7 +5,6 @@ environment variable REGALIA_TOKEN says who plays: the token of a guest, or of a
 "Account" of the arena). Without --seat, the seat is the first free one.
 """
 
-import asyncio
 import os
 from types import SimpleNamespace
 
@@ -24,6 +23,8 @@ PARAMETERS = (
 
 def run(args: SimpleNamespace) -> int:
     """Serve until the client closes the connection."""
+    import asyncio
+
     token = os.environ.get(TOKEN, "")
     if not token:
         raise WrongArgument(f"set {TOKEN} to the token of who plays")
