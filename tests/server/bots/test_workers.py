@@ -26,7 +26,8 @@ from regalia.server.bots.fair_shares import FairShares
 from regalia.server.bots.workers import Worker
 
 async def main():
-    print(await Worker().ask(20, os.getpid), flush=True)
+    worker = Worker()  # without a reference, its process would end with the answer
+    print(await worker.ask(20, os.getpid), flush=True)
     await asyncio.sleep(60)
 
 asyncio.run(main())
