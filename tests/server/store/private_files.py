@@ -64,7 +64,9 @@ class PrivateFiles(apsw.VFS, AbstractContextManager["PrivateFiles"]):
     def xFullPathname(self, name: str) -> str:
         return name
 
-    def xOpen(self, name: str | apsw.URIFilename | None, _flags: list[int]) -> PrivateFile:  # type: ignore[override]
+    def xOpen(  # type: ignore[override] # has all that SQLite calls
+        self, name: str | apsw.URIFilename | None, _flags: list[int]
+    ) -> PrivateFile:
         path = name.filename() if isinstance(name, apsw.URIFilename) else name or ""
         return PrivateFile(self.files.setdefault(path, bytearray()))
 
