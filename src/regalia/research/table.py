@@ -284,8 +284,8 @@ class Table:
             for name in ("least", "most", "total"):
                 if (bound := getattr(ask, name, None)) is not None:
                     row += (about[name], bound)
-        if self._seat is not None:
-            row += (about["acting"], (self._seat - seat) % self.seats)
+        if self._seat == seat:  # others may not know to which seat something is offered
+            row += (about["acting"], 0)
         if seat in game.given:
             row += (about["given"], 1)
             row += [number for option in parts_of_answer(game.given[seat]) for number in self.part_row(option, seat)]

@@ -106,3 +106,13 @@ def test_copied_and_pickled_tables_go_on_alike_in_mid_answer_too(rules: Rules[An
                 twin.act(legal[0])
                 assert table.legal() == legal
         table.act(legal[chance.below(len(legal))])
+
+
+@each_table
+def test_an_offer_and_what_a_seat_does_with_it_are_not_seen_by_others(rules: Rules[Any], seats: int) -> None:
+    for table, _ in decisions(rules, seats, 44):
+        if table.is_offer:
+            declined = table.copy()
+            declined.decline()
+            for seat in {*range(seats)} - {table.seat, declined.seat}:
+                assert table.observe(seat) == declined.observe(seat)
