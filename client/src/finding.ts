@@ -4,8 +4,13 @@ import { linkTo } from "./live/place";
 export function followSearch(part: HTMLElement): void {
   const title = document.title;
   const begun = new WeakMap<Element, number>();
+  let hasLeft = false;
   const look = (): void => {
-    if (part.querySelector("[data-go]")) location.assign(linkTo("/find"));
+    if (!hasLeft && part.querySelector("[data-go]")) {
+      // Once only: a second navigation cancels the first, so that on a slow line none would ever arrive.
+      hasLeft = true;
+      location.assign(linkTo("/find"));
+    }
     const found = part.querySelector<HTMLElement>("[data-found]")?.dataset["found"];
     document.title = found ?? title;
     for (const clock of part.querySelectorAll<HTMLElement>("[data-counts]")) {
