@@ -14,7 +14,8 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin
 
 from regalia.core import IsId, IsIndex, IsName, Option, Rules, Seat
-from regalia.core.meaning import IsSeat, bare, meaning_of, types_of
+from regalia.core.meaning import IsSeat, meaning_of, types_of
+from regalia.research.tokens import NO_SEAT
 
 FLAT = 256
 """The most values of an option for which each value is an action of its own."""
@@ -101,11 +102,9 @@ class ActionSpace:
                 return Field(name, "seat", "seat", (*range(max(self._rules.seats)), NO_SEAT))
             case IsId(of):
                 return Field(name, "thing", of, tuple(range(THINGS)))
-            case IsName() as meaning:
-                return Field(name, "value", meaning.of, ("", *self._rules.printed.words(meaning)))
             case IsIndex(of):
                 return Field(name, "value", f"{of} index", tuple(range(INTEGERS)))
-        values = values_of(bare(kind), self._rules)
+        values = values_of(kind, self._rules)
         return Field(name, "value" if values else "loose", list_of(kind), values)
 
     def spelled(self, option: Option, me: Seat, seats: int, slot_of: SlotOf) -> Spelled:
@@ -130,9 +129,6 @@ class ActionSpace:
             for field, value, own in zip(spelling.fields, values, raw, strict=True)
         )
         return (spelling.verb, *words)
-
-
-NO_SEAT = -1
 
 
 def valued(field: Field, value: Any, me: Seat, seats: int, slot_of: SlotOf) -> Any:

@@ -23,6 +23,7 @@ Slots: TypeAlias = dict[str, dict[Any, int]]
 """The things mentioned so far, by what `IsId` says of them, with their numbers from 1."""
 Write: TypeAlias = Callable[[Row, Any, Seat, int, Slots], None]
 NO_SEAT = -1
+"""The value of a seat that is none."""
 
 
 class Tokens:
