@@ -4,6 +4,7 @@ Seats that are asked at once act one after the other, in the order of seats; wha
 Before that, every seat to which optional actions are offered takes one of them or declines.
 """
 
+from collections.abc import Sequence
 from typing import Any, Self
 
 from msgspec import Struct
@@ -49,14 +50,22 @@ FORMS = (tuple, Several, Number, Assign, Share, Arrange)
 class Table:
     """A game in progress."""
 
-    def __init__(self, game: str | Layout, seats: int, seed: str, options: TableOptions | None = None) -> None:
+    def __init__(
+        self,
+        game: str | Layout,
+        seats: int,
+        seed: str,
+        options: TableOptions | None = None,
+        brought: Sequence[Any] = (),
+    ) -> None:
         """Begin a game. `seed` is 64 hexadecimal digits. By default, options under which every game ends.
 
-        Raises ValueError for a number of seats that the game does not have.
+        `brought` is the deck of each seat; without it, all have starter decks. Raises ValueError for a number of seats that
+        the game does not have, and for illegal decks.
         """
         self.layout = layout_of(game) if isinstance(game, str) else game
         rules = self.layout.rules
-        self.game: Game[Any] = rules.begin(seats, seed, options or rules.options().ending, events=True)
+        self.game: Game[Any] = rules.begin(seats, seed, options or rules.options().ending, events=True, brought=brought)
         self._declined = frozenset[Seat]()
         self.log: list[Event | Given] = []
         """What happened and what was answered, in order."""
@@ -91,6 +100,15 @@ class Table:
             self._begin_turn()
         elif self._composing.push(action):
             self._give(self._seat, self._composing.answer)
+
+    def let(self, seat: Seat, is_offer: bool = False) -> None:
+        """Let another seat act: one that is asked, too, or one that is offered optional actions.
+
+        What the seat that would act has chosen so far is dropped. Raises ValueError for a seat that cannot act now.
+        """
+        if seat not in (self.game.offers if is_offer else self.game.asks):
+            raise ValueError(f"seat {seat} is {'offered' if is_offer else 'asked'} nothing")
+        self._turn(seat, is_offer)
 
     def composing(self) -> Composer:
         """The acting seat's answer in the making, as a copy."""
@@ -190,27 +208,26 @@ class Table:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.game, twin.log = game, [*self.log]
-        twin._resume(self._composing.actions if self._seat is not None else [])
+        twin._resume(self._seat, self._is_offer, self.chosen)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        actions = self._composing.actions if self._seat is not None else []
-        kept = {"declined": self._declined, "actions": actions, "log": self.log}
-        return {"layout": self.layout, "saved": save(self.game), **kept}
+        turn = (self._seat, self._is_offer, self.chosen)
+        return {"layout": self.layout, "saved": save(self.game), "declined": self._declined, "turn": turn, "log": self.log}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.layout, self._declined, self.log = state["layout"], state["declined"], state["log"]
         self.game = load(self.layout.rules, state["saved"])
         self.game.events = []
-        self._resume(state["actions"])
+        self._resume(*state["turn"])
 
-    def _resume(self, actions: list[int]) -> None:
-        """Begin the turn again, with the answer in the making as it was."""
+    def _resume(self, seat: Seat | None, is_offer: bool, actions: list[int]) -> None:
+        """Continue a seat's turn, with the answer in the making as it was."""
         self._begin_turn()
-        if actions:
-            self._composing = self._composed(actions)
+        if seat is not None:
+            self._turn(seat, is_offer, actions)
 
-    def _composed(self, actions: list[int]) -> Composer:
+    def _composed(self, actions: Sequence[int]) -> Composer:
         """An answer in the making to the acting seat's question, after some actions."""
         composing = Composer(self._ask, self._spelled(), (DECLINE,) if self._is_offer else ())
         for action in actions:
@@ -239,14 +256,18 @@ class Table:
     def _begin_turn(self) -> None:
         """Find who acts now: first seats to which something is offered, then those that are asked."""
         self._seen: dict[Seat, tuple[Row, Slots]] = {}
-        self._is_offer, self._seat = False, None
+        self._seat: Seat | None = None
+        self._is_offer = False
         if self.game.is_over:
             return
         offered = [seat for seat, options in self.game.offers.items() if options and seat not in self._declined]
-        self._is_offer = bool(offered)
-        self._seat = offered[0] if offered else min(self.game.asks)
-        self._ask: Ask = self.game.offers[self._seat] if self._is_offer else self.game.asks[self._seat]
-        self._composing = self._composed([])
+        self._turn(offered[0] if offered else min(self.game.asks), bool(offered))
+
+    def _turn(self, seat: Seat, is_offer: bool, actions: Sequence[int] = ()) -> None:
+        """Let a seat act, with the answer in the making after some actions."""
+        self._seat, self._is_offer = seat, is_offer
+        self._ask: Ask = self.game.offers[seat] if is_offer else self.game.asks[seat]
+        self._composing = self._composed(actions)
 
     def _spelled(self) -> dict[Option, Any]:
         """The spelling of every option of the acting seat's question."""

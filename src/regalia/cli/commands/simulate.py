@@ -52,7 +52,10 @@ PARAMETERS = (
         help="append each game's result to this file; games already in it are not played again",
     ),
     click.Option(
-        ["--records"], type=FOLDER_TO_FILL, metavar="FOLDER", help="save each game's record here, for `regalia verify`"
+        ["--records"],
+        type=FOLDER_TO_FILL,
+        metavar="FOLDER",
+        help="save each game's record here, for `regalia verify` and `dataset`",
     ),
 )
 
