@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from regalia.ratings import SideTally
 from regalia.server.store import Belonging, Person, ReplayPart, Snapshot, Store
 from regalia.server.store import postgresql as module
-from regalia.server.store.first_steps import FIRST_STEPS
 from regalia.server.store.nodes import Fence
 from regalia.server.store.notices import Feed
 from regalia.server.store.ratings import Pool
@@ -23,6 +22,7 @@ from regalia.server.store.results import Key
 from regalia.server.store.schema import POSTGRESQL_STEPS, SQLITE_STEPS, shapes
 from regalia.server.store.sqlite import SqliteStore, connect, migrate
 from regalia.server.store.steps import STEPS
+from regalia.server.store.steps.first import FIRST_STEPS
 from regalia.server.store.ties import Tie
 from regalia.server.time.clocks import Clock
 from regalia.server.time.hours import Hours

@@ -10,8 +10,8 @@ import apsw
 import msgspec
 from msgspec import Struct
 
-from regalia.server.store.first_steps import FIRST_STEPS, Step
 from regalia.server.store.steps import STEPS
+from regalia.server.store.steps.first import FIRST_STEPS, Step
 
 
 class Types(Struct, frozen=True):
