@@ -11,7 +11,7 @@ from regalia.server.play.play import Play
 from regalia.server.requests import chat, joining, resigning
 from regalia.server.requests.handler import ask, handle
 from regalia.server.store import Action
-from regalia.server.store.tables import HintTaken
+from regalia.server.store.documents import HintTaken
 from regalia.server.table import seating
 from regalia.server.table.table import Table
 from regalia.server.watching.watcher import Watcher

@@ -11,7 +11,22 @@ from regalia.server.store.announcements import Announcements
 from regalia.server.store.belongings import Belonging, Belongings, Publication
 from regalia.server.store.clubs import Clubs
 from regalia.server.store.credentials import Credentials
-from regalia.server.store.events import Entry, Event, Events, EventState, Format, Pairing, PairingState, Round
+from regalia.server.store.documents import (
+    Branch,
+    Flag,
+    HintTaken,
+    Matter,
+    Motion,
+    Origin,
+    Sitting,
+    Spectators,
+    SpectatorsDelay,
+    SpectatorsWelcome,
+    Status,
+    TableDoc,
+    Wish,
+)
+from regalia.server.store.events import Entry, Event, Events, EventState, Format
 from regalia.server.store.guests import Guests, Person
 from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Nodes
@@ -21,25 +36,10 @@ from regalia.server.store.puzzles import Puzzles
 from regalia.server.store.ratings import Ratings
 from regalia.server.store.reports import Reports
 from regalia.server.store.results import Results
+from regalia.server.store.rounds import Pairing, PairingState, Round, Rounds
 from regalia.server.store.seeks import Offer, Seek, Seeks, Wait, Within
 from regalia.server.store.sql import Conflict, Unreadable
-from regalia.server.store.tables import (
-    Branch,
-    Flag,
-    HintTaken,
-    Matter,
-    Motion,
-    Opening,
-    Origin,
-    Sitting,
-    Spectators,
-    SpectatorsDelay,
-    SpectatorsWelcome,
-    Status,
-    TableDoc,
-    Tables,
-    Wish,
-)
+from regalia.server.store.tables import Opening, Tables
 from regalia.server.store.talk import Talks
 from regalia.server.store.ties import Ties
 
@@ -91,6 +91,7 @@ class Store(
     Belongings,
     Clubs,
     Events,
+    Rounds,
     Puzzles,
     Results,
     Seeks,

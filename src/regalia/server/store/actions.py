@@ -8,11 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from regalia.core import Seat
+from regalia.server.store.documents import TableDoc
 from regalia.server.store.nodes import HOLD_LEASE, Fence
 from regalia.server.store.notices import Notice, noted
 from regalia.server.store.results import Result, counted
 from regalia.server.store.sql import Change, Sql, Unreadable
-from regalia.server.store.tables import Opening, TableDoc, saved_clocks, saved_due, saved_opening, saved_table
+from regalia.server.store.tables import Opening, saved_clocks, saved_due, saved_opening, saved_table
 from regalia.server.time.clocks import Clocks
 
 
