@@ -36,3 +36,9 @@ export interface GameGallery {
   /** What its pieces share, drawn once on the page. */
   Defs?(): ComponentChild;
 }
+
+/** An exhibit for each of the names, called as the message `kind-<name>` says. */
+export const kinds = (
+  names: readonly string[],
+  draw: (name: string, place: number, words: Words) => ComponentChild,
+): readonly Exhibit[] => names.map((name, place) => ({ name: `kind-${name}`, draw: (words) => draw(name, place, words) }));

@@ -1,11 +1,17 @@
 import { type ComponentChild, render } from "preact";
-import type { Room, Scene } from "../board";
+import type { Flight, Room, Scene } from "../board";
 
 /** In times of the ordinary pace: coming, staying, going. */
 const [COMES, STAYS, GOES] = [0.6, 1.3, 0.5];
 /** Nothing is held up for longer than this, in milliseconds. */
 const LONGEST = 1500;
 const MOST_SPARKS = 12;
+/** More things than these that fly at once say no more. */
+const MOST_FLIGHTS = 5;
+
+/** Equal things fly from one place to another, as many as this, but for a few. */
+export const flights = (node: ComponentChild, count: number, from: string, to: string): Flight[] =>
+  Array.from({ length: Math.max(0, Math.min(count, MOST_FLIGHTS)) }, () => ({ node, from, to }));
 
 /** A thing of weight is held up in the middle of the table, perhaps with a sentence, and goes again. */
 export const reveal =

@@ -12,6 +12,13 @@ export function boardInSight(): Band | null {
   return { top: top + (parseFloat(scrollPaddingTop) || 0), bottom: bottom - (parseFloat(scrollPaddingBottom) || 0) };
 }
 
+/** True if all of these things are in sight on the board, or there is none. */
+export function areInSight(nodes: Iterable<Element>): boolean {
+  const sight = boardInSight();
+  const boxes = [...nodes].map((node) => node.getBoundingClientRect());
+  return !sight || boxes.every((box) => box.top >= sight.top && box.bottom <= sight.bottom);
+}
+
 /** True on the page of a lesson, which itself brings into sight what it is about. */
 export const isTaught = (): boolean => document.body.classList.contains("lesson-page");
 

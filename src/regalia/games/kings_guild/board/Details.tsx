@@ -67,6 +67,24 @@ function Quest({ ui, what }: Props) {
   );
 }
 
+/** A thing that has its own words and its own section of the rules. */
+const Printed = ({
+  ui,
+  what,
+  facts,
+  children,
+}: Pick<Props, "ui" | "what"> & { facts: ComponentChild; children: ComponentChild }) => (
+  <About
+    picture={<Emblem name={what} />}
+    title={named(ui, what)}
+    facts={facts}
+    does={ui.say(`does-${what}`)}
+    rule={ui.say(`rule-${what}`)}
+  >
+    {children}
+  </About>
+);
+
 function Specialist({ ui, what }: Props) {
   const facts = SPECIALISTS[what];
   const open = ofEmployee(what).filter(ui.can);
@@ -78,15 +96,9 @@ function Specialist({ ui, what }: Props) {
     </>
   );
   return (
-    <About
-      picture={<Emblem name={what} />}
-      title={named(ui, what)}
-      facts={words}
-      does={ui.say(`does-${what}`)}
-      rule={ui.say(`rule-${what}`)}
-    >
+    <Printed ui={ui} what={what} facts={words}>
       {open.length > 1 && <Acts ui={ui} options={open} />}
-    </About>
+    </Printed>
   );
 }
 
@@ -99,15 +111,9 @@ function Room({ view, ui, what }: Props) {
     </>
   );
   return (
-    <About
-      picture={<Emblem name={what} />}
-      title={named(ui, what)}
-      facts={words}
-      does={ui.say(`does-${what}`)}
-      rule={ui.say(`rule-${what}`)}
-    >
+    <Printed ui={ui} what={what} facts={words}>
       {what === STATUE && view.bids.length > 0 && <Bids view={view} ui={ui} />}
-    </About>
+    </Printed>
   );
 }
 
@@ -138,15 +144,9 @@ function Treasure({ ui, what, inHand }: Props & { inHand?: boolean }) {
     </>
   );
   return (
-    <About
-      picture={<Emblem name={what} />}
-      title={named(ui, what)}
-      facts={words}
-      does={ui.say(`does-${what}`)}
-      rule={ui.say(`rule-${what}`)}
-    >
+    <Printed ui={ui} what={what} facts={words}>
       {inHand && !ofHand(ui.decision, what) && <Acts ui={ui} options={actsOf(what)} />}
-    </About>
+    </Printed>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Seen } from "regalia/board";
 import { isWhole } from "regalia/parts/Later";
 import { Jump as Row } from "regalia/kit/layout/Jump";
 import { shape } from "regalia/kit/layout/window";
-import { boardInSight } from "regalia/parts/sight";
+import { areInSight } from "regalia/parts/sight";
 import { PARTS, type Part, waitingIn } from "./choices";
 import type { View } from "./types";
 
@@ -23,9 +23,7 @@ export function Jump({ view, ui }: Seen<View>) {
 
 /** Whether something that can be chosen there is in sight already. */
 function isSeen(part: Part): boolean {
-  const lit = [...document.querySelectorAll(`#part-${part} .lit`)].map((piece) => piece.getBoundingClientRect());
-  const sight = boardInSight();
-  return !sight || lit.every((box) => box.top >= sight.top && box.bottom <= sight.bottom);
+  return areInSight(document.querySelectorAll(`#part-${part} .lit`));
 }
 
 function lead(part: Part | undefined): void {

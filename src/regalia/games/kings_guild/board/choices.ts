@@ -1,3 +1,4 @@
+import { countIn } from "regalia/kit/choice";
 import type { Decision, Option } from "regalia/wire";
 
 const GATHERING = new Set(["Turn", "Gather", "ExtraGather", "Plenty", "TakeInstead"]);
@@ -88,5 +89,5 @@ const PART_OF: Readonly<Record<string, Part>> = {
 /** How many options wait in each part of the board. */
 export function waitingIn(options: readonly Option[]): ReadonlyMap<Part, number> {
   const parts = options.flatMap((option) => PART_OF[option.type] ?? []);
-  return new Map(PARTS.map((part) => [part, parts.filter((other) => other === part).length]));
+  return countIn(PARTS, parts);
 }

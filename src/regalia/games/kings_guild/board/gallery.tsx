@@ -1,4 +1,4 @@
-import type { Exhibit, GameGallery, Words } from "regalia/gallery/exhibits";
+import { kinds, type GameGallery, type Words } from "regalia/gallery/exhibits";
 import { Landscape, TERRAINS } from "regalia/kit/Landscape";
 import { Back } from "./art/backs";
 import { Hero, heroColour } from "./art/emblems";
@@ -15,11 +15,6 @@ import "./board.css";
 import "./css/gallery.css";
 
 const HEROES = ["mage", "rogue", "warrior"];
-
-const kinds = (
-  names: readonly string[],
-  draw: (name: string, words: Words) => ReturnType<Exhibit["draw"]>,
-): readonly Exhibit[] => names.map((name) => ({ name: `kind-${name}`, draw: (words) => draw(name, words) }));
 
 /** The two cards of the King, which are shown to all. */
 const ROYAL = ["kings_funeral", "offering_to_the_council"];
@@ -66,7 +61,7 @@ const gallery: GameGallery = {
     {
       title: "cards",
       exhibits: [
-        ...kinds(Object.keys(TREASURES), (treasure, words) => (
+        ...kinds(Object.keys(TREASURES), (treasure, _, words) => (
           <span class="shown-treasure">
             <TreasureCard ui={{ say: words }} treasure={treasure} />
           </span>

@@ -110,10 +110,7 @@ export function iconsOf(won: readonly string[]): Goods {
 /** Rules 12: what such lines of its scoring sheet bring a guild, and the place of the first of them. */
 export function paidBy({ sheet }: SeenSeat, such: (line: Line) => boolean): { turn: number; prestige: number } {
   const lines = sheet ?? [];
-  return {
-    turn: lines.findIndex(such),
-    prestige: lines.filter(such).reduce((sum, { prestige }) => sum + prestige, 0),
-  };
+  return { turn: lines.findIndex(such), prestige: lines.filter(such).reduce((sum, { prestige }) => sum + prestige, 0) };
 }
 
 /** The faces that may be built out of a supply: chamber tiles have two. */

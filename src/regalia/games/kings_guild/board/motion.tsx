@@ -1,4 +1,5 @@
 import { byType, type Flight, type Motion, type Say } from "regalia/board";
+import { flights } from "regalia/kit/moments";
 import { curtain } from "regalia/kit/stages";
 import { Back } from "./art/backs";
 import { Emblem } from "./art/emblems";
@@ -18,8 +19,7 @@ const SEEN_OTHERWISE = new Set(["room", "specialist"]);
 
 const seatOf = (seat: number): string => `seat:${seat}`;
 
-const coins = (count: number, from: string, to: string): Flight[] =>
-  Array.from({ length: Math.min(count, MOST) }, () => ({ node: <Coin />, from, to }));
+const coins = (count: number, from: string, to: string): Flight[] => flights(<Coin />, count, from, to);
 
 /** Where a guild keeps its resources: one's own store, or the seat of another player. */
 const storeOf = (view: View, seat: number): string => (view.seats[seat]?.hand ? `store:${seat}` : seatOf(seat));

@@ -1,10 +1,11 @@
 import type { ComponentChild } from "preact";
 import type { Seen } from "regalia/board";
+import type { Choice } from "regalia/kit/choice";
 import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
 import { Crest, Portrait, Scene, Sign } from "./art/Art";
 import { beastOf, heirloomOf, houseOf, questOf, seasonOf } from "./content";
-import { ofBeast, ofCrest, ofCurse, ofDie, ofStore, ofTile, nextDie, type Choice } from "./choices";
+import { ofBeast, ofCrest, ofCurse, ofDie, ofStore, ofTile, nextDie } from "./choices";
 import { Good, Price } from "./goods";
 import { AbilitiesInFull } from "./House";
 import { Prestige } from "./Prestige";

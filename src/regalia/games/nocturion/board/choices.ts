@@ -1,20 +1,8 @@
 import type { Ui } from "regalia/board";
+import { type Choice, choiceOf, countIn } from "regalia/kit/choice";
 import { fitting } from "regalia/table/asking";
 import type { Option } from "regalia/wire";
 import type { SeenSeat, View } from "./types";
-
-/** What a tap on a piece would choose, or the several things that can be done with it. */
-export interface Choice {
-  readonly option?: Option;
-  readonly acts?: readonly Option[];
-}
-
-/** One option is chosen by a tap; of several one chooses in the note; none is what it would have been. */
-const choiceOf = (found: readonly Option[], otherwise?: Option): Choice => {
-  if (found.length > 1) return { acts: found };
-  const option = found[0] ?? otherwise;
-  return option ? { option } : {};
-};
 
 /** The die that has been picked up to be placed. */
 export const heldDie = (ui: Ui): number | null => {
@@ -118,7 +106,10 @@ const HOME: Readonly<Record<string, PartName>> = {
 /** How many options wait in each part of the board. */
 export function waitingIn(ui: Ui): ReadonlyMap<PartName, number> {
   const open = ui.options.filter((option) => ui.draft === null || fitting([option], ui.draft, ui.draft));
-  return new Map(PARTS.map((part) => [part, open.filter(({ type }) => HOME[type] === part).length]));
+  return countIn(
+    PARTS,
+    open.map(({ type }) => HOME[type]),
+  );
 }
 
 /** One's own things, if one plays. */

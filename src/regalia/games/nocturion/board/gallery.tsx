@@ -1,4 +1,4 @@
-import type { Exhibit, GameGallery } from "regalia/gallery/exhibits";
+import { kinds, type GameGallery } from "regalia/gallery/exhibits";
 import { Die, FACES } from "regalia/kit/Die";
 import { Crest, Portrait, Scene, Sheets, Sign } from "./art/Art";
 import { BUILT_IN, RESOURCES } from "./content";
@@ -13,11 +13,6 @@ import "./css/gallery.css";
 const SEASONS = ["winter", "spring", "summer", "autumn"];
 const CURSES = ["bloodthirst", "weakness", "greed", "shackles", "famine", "doubt"];
 const names = (table: Readonly<Record<string, unknown>>): readonly string[] => Object.keys(table);
-const kinds = (
-  all: readonly string[],
-  draw: (name: string, place: number) => ReturnType<Exhibit["draw"]>,
-): readonly Exhibit[] => all.map((name, place) => ({ name: `kind-${name}`, draw: () => draw(name, place) }));
-
 const NOTHING = { seats: [] } as unknown as View;
 
 const gallery: GameGallery = {

@@ -55,7 +55,7 @@ function Board({ view, ui }: Seen<View>) {
   useEffect(() => void printPack(pack), [pack]);
   useGuide(view, ui);
   return (
-    <Table class={`nocturion phase-${view.phase} season-${view.season}`} areas={over ? AT_THE_END : AREAS}>
+    <Table class={`nocturion phase-${view.phase} season-${view.season}`} areas={over ? AT_THE_END : AREAS} over={over}>
       <Sheets />
       {narrow.value && !over && <Strip view={view} ui={ui} />}
       <City view={view} ui={ui} />

@@ -1,5 +1,6 @@
 import type { ComponentChild } from "preact";
 import type { Seen } from "regalia/board";
+import type { Choice } from "regalia/kit/choice";
 import { About } from "regalia/parts/About";
 import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
@@ -8,7 +9,7 @@ import { Listed, type Shown } from "./Listed";
 import { Count, Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { marksOf } from "./Card";
-import { type Choice, ofCard, ofKingdom, ofTile } from "./choices";
+import { ofCard, ofKingdom, ofTile } from "./choices";
 import { CARDS, factionOf, favourOf, KINGDOM, seasonsOf } from "./content";
 import { Council, Crowd, Place } from "./Places";
 import { Reckoned } from "./Reckoned";

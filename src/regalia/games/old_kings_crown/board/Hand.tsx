@@ -1,10 +1,11 @@
 import type { Seen } from "regalia/board";
+import type { Choice } from "regalia/kit/choice";
 import { Hand as Cards } from "regalia/kit/layout/Hand";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { aloud, Face } from "./Card";
 import { OwnBoard } from "./Area";
-import { type Choice, isGiven, laidSoFar, ofCard, toLay, waitingIn } from "./choices";
+import { isGiven, laidSoFar, ofCard, toLay, waitingIn } from "./choices";
 import { CARDS } from "./content";
 import { Laying, nextToLay } from "./Laying";
 import { narrow } from "./looking";

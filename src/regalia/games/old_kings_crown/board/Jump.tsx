@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
 import { Jump as Row } from "regalia/kit/layout/Jump";
 import { isWhole } from "regalia/parts/Later";
-import { boardInSight } from "regalia/parts/sight";
+import { areInSight, boardInSight } from "regalia/parts/sight";
 import { Emblem } from "./art/Emblem";
 import { isSharing, PARTS, toLay, waitingIn } from "./choices";
 import { REGIONS } from "./content";
@@ -49,13 +49,8 @@ export function Jump({ view, ui }: Seen<View>) {
 
 /** Whether something that can be chosen is in sight, or where there is nothing to choose the whole part. */
 function isSeen(part: string, clash: boolean): boolean {
-  const sight = boardInSight();
-  const within = (node: Element): boolean => {
-    const box = node.getBoundingClientRect();
-    return !sight || (box.top >= sight.top && box.bottom <= sight.bottom);
-  };
   const lit = clash ? [] : [...document.querySelectorAll(".crown .lit")];
-  return lit.length > 0 ? lit.some(within) : [...document.querySelectorAll(`#part-${part}`)].every(within);
+  return lit.length > 0 ? lit.some((node) => areInSight([node])) : areInSight(document.querySelectorAll(`#part-${part}`));
 }
 
 /** Where a Clash is fought, or where something can be chosen, that part comes into sight; the choice may open after the moment. */

@@ -2,7 +2,7 @@ import type { Seen } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Scene } from "./art/Figure";
-import type { Choice } from "./choices";
+import type { Choice } from "regalia/kit/choice";
 import { KINGDOM, seasonsOf } from "./content";
 import type { View } from "./types";
 import { breath, does, named } from "./words";

@@ -1,14 +1,9 @@
 import type { Ui } from "regalia/board";
+import { type Choice, choiceOf, countIn } from "regalia/kit/choice";
 import { canonical, isOption, matching } from "regalia/table/asking";
 import type { Decision, Option } from "regalia/wire";
 import { favourOf, FAVOURS, LOCATIONS, REGIONS } from "./content";
 import type { View } from "./types";
-
-/** What a tap on a piece would choose, or the several things that can be done with it. */
-export interface Choice {
-  readonly option?: Option;
-  readonly acts?: readonly Option[];
-}
 
 /** What choosing a card would have meant, by what is asked: so that one may wonder why not. */
 const OF_CARD: Readonly<Record<string, string>> = {
@@ -49,9 +44,6 @@ const ASKING: Readonly<Record<string, string>> = {
 };
 
 export const printedOn = (view: View, { kind }: Decision): string => ASKING[kind] ?? view.doing ?? "";
-
-const choiceOf = (found: readonly Option[], otherwise: Option): Choice =>
-  found.length > 1 ? { acts: found } : { option: found[0] ?? otherwise };
 
 /** A Kingdom card and the card for it are chosen one after the other. */
 const isHalf = (ui: Ui, found: readonly Option[]): boolean =>
@@ -173,10 +165,7 @@ export function trayOf(view: View, ui: Ui): Tray {
     const values = ui.options.flatMap((option) => (option[field] ? [String(option[field])] : []));
     return [...new Set(values)].filter((name) => !seen.has(name));
   };
-  return {
-    cards: named("card"),
-    kingdoms: named("kingdom"),
-  };
+  return { cards: named("card"), kingdoms: named("kingdom") };
 }
 
 /** All cards that lie face up where the reader sees them without asking. */
@@ -217,6 +206,9 @@ const suits = (draft: Option | null, option: Option): boolean =>
 
 /** How many options wait in each part of the board. */
 export function waitingIn(view: View, ui: Ui): ReadonlyMap<string, number> {
-  const parts = ui.options.filter((option) => suits(ui.draft, option)).map((option) => partOf(view, ui, option));
-  return new Map(PARTS.map((part) => [part, parts.filter((other) => other === part).length]));
+  const open = ui.options.filter((option) => suits(ui.draft, option));
+  return countIn(
+    PARTS,
+    open.map((option) => partOf(view, ui, option)),
+  );
 }

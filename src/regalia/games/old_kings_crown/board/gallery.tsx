@@ -1,4 +1,4 @@
-import type { Exhibit, GameGallery, Words } from "regalia/gallery/exhibits";
+import { kinds, type GameGallery, type Words } from "regalia/gallery/exhibits";
 import { Face } from "./Card";
 import { Emblem } from "./art/Emblem";
 import { Figure } from "./art/Figure";
@@ -19,11 +19,6 @@ const cardsOf = (faction: string): readonly string[] => {
   const own = Object.keys(CARDS).filter((card) => factionOf(card) === faction);
   return [own[0]!, own.reduce((best, card) => (CARDS[card]!.strength > CARDS[best]!.strength ? card : best))];
 };
-
-const kinds = (
-  names: readonly string[],
-  draw: (name: string, place: number, words: Words) => ReturnType<Exhibit["draw"]>,
-): readonly Exhibit[] => names.map((name, place) => ({ name: `kind-${name}`, draw: (words) => draw(name, place, words) }));
 
 const Shown = ({ card, words }: { card: string; words: Words }) => (
   <span class="shown-card card">

@@ -1,4 +1,3 @@
-import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Table } from "regalia/kit/layout/Table";
@@ -51,11 +50,8 @@ const areasOf = (over: boolean) => ({
 
 function Board({ view, ui }: Seen<View>) {
   const over = view.phase === "over";
-  useEffect(() => {
-    if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
-  }, [over]);
   return (
-    <Table class={`crown phase-${view.phase} ${narrow.value ? "narrow" : "wide"}`} areas={areasOf(over)}>
+    <Table class={`crown phase-${view.phase} ${narrow.value ? "narrow" : "wide"}`} areas={areasOf(over)} over={over}>
       <Factions ui={ui} />
       <Jump view={view} ui={ui} />
       {!over && <Inspected view={view} ui={ui} />}
@@ -138,12 +134,7 @@ const board: GameBoard<View, Happened> = {
     const name = `does-${printedOn(view, decision)}`;
     return speaker.knows(name) ? speaker.say(name) : undefined;
   },
-  about: ({ doing, acquiring, with_card: card, contested }) => ({
-    doing,
-    acquiring,
-    card,
-    contested,
-  }),
+  about: ({ doing, acquiring, with_card: card, contested }) => ({ doing, acquiring, card, contested }),
   motion,
   sounds,
   rounds: ["PhaseBegan"],

@@ -1,5 +1,6 @@
 import { byType, type Flight, type Motion } from "regalia/board";
 import { Ribbon } from "regalia/kit/Banner";
+import { flights } from "regalia/kit/moments";
 import { strike, tally, win } from "regalia/kit/stages";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
@@ -8,15 +9,10 @@ import { COUNCILS, factionOf, LOCATIONS, REGIONS } from "./content";
 import type { SoundName } from "regalia/sounds";
 import type { Happened, Part, View } from "./types";
 
-/** More tokens than these at once say no more. */
-const MOST = 5;
 const sums = (seat: number): string => `sums:${seat}`;
 
-const fly = (node: Flight["node"], count: number, from: string, to: string): Flight[] =>
-  Array.from({ length: Math.max(0, Math.min(count, MOST)) }, () => ({ node, from, to }));
-
 const tokens = (name: string, count: number, from: string, to: string): Flight[] =>
-  fly(
+  flights(
     <span class={`token-${name}`}>
       <Emblem name={name} />
     </span>,
@@ -126,14 +122,9 @@ export const motion = byType<Happened, Motion, [View]>({
     to: Object.fromEntries(discarded.map((kingdom) => [`kingdom:${kingdom}`, "kingdom-deck"])),
   }),
   SiteCardAcquired: ({ card }) => ({ from: { [`hq:${card}`]: `site:${card}` }, marked: [`hq:${card}`] }),
-  LaidDown: ({ region, seat, card }, view) => ({
-    from: card ? {} : { [laid(view, region, seat)]: `seat:${seat}` },
-  }),
+  LaidDown: ({ region, seat, card }, view) => ({ from: card ? {} : { [laid(view, region, seat)]: `seat:${seat}` } }),
   ClashBegan: (event) => ({ marked: [`region:${event.region}`], lingers: 1 }),
-  Revealed: (event, view) => ({
-    from: turning(view, event.region, event.cards),
-    lingers: 2,
-  }),
+  Revealed: (event, view) => ({ from: turning(view, event.region, event.cards), lingers: 2 }),
   Eliminated: (event) => ({ scenes: [strike(`card:${event.card}`)], lingers: 0.5 }),
   Tallied: ({ region, who, parts }) => ({
     scenes: who.map((seat, place) => tally(`total:${region}:${seat}`, strengths(parts[place] ?? []))),
@@ -163,9 +154,7 @@ export const motion = byType<Happened, Motion, [View]>({
   }),
   NobodyWon: (event) => ({ marked: [`region:${event.region}`], lingers: 1 }),
   LocationClaimed: (event) => ({ marked: [`location:${event.location}`], lingers: 0.5 }),
-  HeraldMoved: ({ seat, location }) => ({
-    [location ? "from" : "to"]: { [`herald:${seat}`]: `seat:${seat}` },
-  }),
+  HeraldMoved: ({ seat, location }) => ({ [location ? "from" : "to"]: { [`herald:${seat}`]: `seat:${seat}` } }),
   FavourClaimed: ({ seat }) => ({ to: { favour: `seat:${seat}` }, marked: [`seat:${seat}`] }),
   Gained: (event) => ({
     flights: [
@@ -174,15 +163,13 @@ export const motion = byType<Happened, Motion, [View]>({
     ],
     marked: [`seat:${event.seat}`],
   }),
-  Stole: (event) => ({
-    flights: tokens("influence", event.influence, sums(event.victim), sums(event.seat)),
-  }),
+  Stole: (event) => ({ flights: tokens("influence", event.influence, sums(event.victim), sums(event.seat)) }),
   SupportersMoved: ({ seat, source: from, target: to, count }, view) => ({
     flights: tokens("supporters", count, crowd(view, seat, from), crowd(view, seat, to)),
   }),
   MarkerPut: ({ seat, place, count }, view) => {
     const [from, to] = count > 0 ? [`seat:${seat}`, at(view, seat, place)] : [at(view, seat, place), `seat:${seat}`];
-    return { flights: fly(<Arms faction={view.seats[seat]?.faction ?? ""} />, Math.abs(count), from, to) };
+    return { flights: flights(<Arms faction={view.seats[seat]?.faction ?? ""} />, Math.abs(count), from, to) };
   },
   TokenPut: (event) => ({ marked: [`card:${event.card}`] }),
   Activated: (event) => ({

@@ -47,15 +47,7 @@ const VIEW = {
   phase: "summer",
   order: [0, 1],
   regions: {
-    highlands: {
-      cards,
-      supporters: [2, 0],
-      taken_part: [2, 0],
-      marker: 1,
-      resolved: true,
-      kingdom: [],
-      locked: false,
-    },
+    highlands: { cards, supporters: [2, 0], taken_part: [2, 0], marker: 1, resolved: true, kingdom: [], locked: false },
   },
   locations: Object.fromEntries(
     Object.keys(LOCATIONS).map((name, place) => [name, { heralds: place === 0 ? [1] : [], markers: [0, 0], kingdom: [] }]),
@@ -75,12 +67,7 @@ const HIDING = {
   regions: {
     highlands: {
       ...VIEW.regions["highlands"],
-      cards: [0, 1].map((owner) => ({
-        ...fought("clans_gall", owner),
-        card: null,
-        down: true,
-        taken_part: false,
-      })),
+      cards: [0, 1].map((owner) => ({ ...fought("clans_gall", owner), card: null, down: true, taken_part: false })),
       supporters: [1, 2],
       taken_part: [0, 0],
       resolved: false,
@@ -92,23 +79,13 @@ const HIDING = {
 const CLEARED = {
   ...HIDING,
   phase: "winter",
-  regions: {
-    highlands: {
-      ...HIDING.regions["highlands"],
-      cards: [],
-      supporters: [0, 0],
-      marker: null,
-    },
-  },
+  regions: { highlands: { ...HIDING.regions["highlands"], cards: [], supporters: [0, 0], marker: null } },
 } as Partial<View> as View;
 
 /** The winner has a Herald at one of the two Locations of the Region. */
 const REWARD = {
   ...VIEW,
-  locations: {
-    ...VIEW.locations,
-    castle: { heralds: [1], markers: [0, 0], kingdom: [] },
-  },
+  locations: { ...VIEW.locations, castle: { heralds: [1], markers: [0, 0], kingdom: [] } },
 } as Partial<View> as View;
 
 const table = (children: ComponentChild) => (

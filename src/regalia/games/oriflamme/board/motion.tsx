@@ -1,14 +1,10 @@
 import { byType, type Flight, type Motion } from "regalia/board";
 import { flare, strike } from "regalia/kit/blows";
-import { gain } from "regalia/kit/moments";
+import { flights, gain } from "regalia/kit/moments";
 import { Coin } from "./Coin";
 import type { Happened, View } from "./types";
 
-/** More coins than these say no more. */
-const MOST_COINS = 5;
-
-const coins = (count: number, from: string, to: string): Flight[] =>
-  Array.from({ length: Math.min(count, MOST_COINS) }, () => ({ node: <Coin />, from, to }));
+const coins = (count: number, from: string, to: string): Flight[] => flights(<Coin />, count, from, to);
 
 const owner = (view: View, card: string): string => `seat:${view.cards[card]?.owner ?? 0}`;
 

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from "preact";
 import type { Seen, Ui } from "regalia/board";
+import type { Choice } from "regalia/kit/choice";
 import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
 import { sentences } from "regalia/text/breath";
 import { Portrait } from "./art/Portrait";
 import { ABILITIES } from "./art/Symbol";
 import { factsOf, nameOf, termOf } from "./cards";
-import { type Choice, ofCard, ofChallenge, ofPiece, ofSeat } from "./choices";
+import { ofCard, ofChallenge, ofPiece, ofSeat } from "./choices";
 import { titleOf } from "./Place";
 import { pilesOf } from "./Seat";
 import { SECTIONS } from "./sections";

@@ -16,10 +16,7 @@ export function openingOf(view: View, ui: Ui): Opening | null {
   if (!avatar) return null;
   const taken = [...hand.filter((kind) => kind !== avatar), ...ui.picked.map(({ kind }) => String(kind))];
   const count = factsOf(avatar)?.beside ?? 0;
-  return {
-    avatar,
-    places: Array.from({ length: count }, (_, place) => taken[place] ?? null),
-  };
+  return { avatar, places: Array.from({ length: count }, (_, place) => taken[place] ?? null) };
 }
 
 /** A type of which a deck has so many cards; `open` if one of them can be picked now. */
@@ -33,11 +30,7 @@ interface Type {
 export const typesOf = (ui: Ui): readonly Type[] =>
   SORTS.map((type) => {
     const options = ui.options.filter(({ kind }) => factsOf(String(kind))?.type === type);
-    return {
-      type,
-      count: options.length,
-      open: options.some((option) => ui.can(option) && !ui.has(option)),
-    };
+    return { type, count: options.length, open: options.some((option) => ui.can(option) && !ui.has(option)) };
   }).filter(({ count }) => count > 0);
 
 /** The places of an opening hand: which cards are there, and of which types the others can be. */

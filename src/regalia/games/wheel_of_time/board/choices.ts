@@ -1,22 +1,10 @@
 import type { Ui } from "regalia/board";
+import { type Choice, choiceOf } from "regalia/kit/choice";
 import { isHandheld } from "regalia/kit/layout/shape";
 import type { Ask, Decision, Option } from "regalia/wire";
 import { ABILITIES, type AbilityName } from "./art/Symbol";
 import { faceOf, factsOf } from "./cards";
 import type { PayWith, SeenSeat, Spare, Spend, View } from "./types";
-
-/** What a tap on a thing would choose, or the several things that can be done with it. */
-export interface Choice {
-  readonly option?: Option;
-  readonly acts?: readonly Option[];
-}
-
-/** One option is chosen by a tap; of several one chooses in the note. */
-const choiceOf = (found: readonly Option[]): Choice => {
-  if (found.length > 1) return { acts: found };
-  const [option] = found;
-  return option ? { option } : {};
-};
 
 const open = (ui: Ui): readonly Option[] => [...ui.options, ...ui.offers];
 
@@ -193,20 +181,14 @@ export function lackOf(view: View, ui: Ui, kind: string): Lack | null {
   const round = ROUNDS[facts?.type ?? ""];
   if (ui.seat === null || ui.options.length === 0 || view.turn === 0 || !facts) return null;
   if (round && round !== view.round)
-    return {
-      words: ui.say("waits-for-round", { round: ui.say(`round-${round}`) }),
-      symbols: [],
-    };
+    return { words: ui.say("waits-for-round", { round: ui.say(`round-${round}`) }), symbols: [] };
   const pool = view.seats[ui.seat];
   const symbols = ABILITIES.flatMap((ability, place) => {
     const count = (facts.cost?.[place] ?? 0) - inPool(pool, ability);
     return count > 0 ? [[ability, count] as const] : [];
   });
   const each = symbols.map(([ability, count]) =>
-    ui.say("symbols-short", {
-      count,
-      ability: ui.labels.word("kind", ability),
-    }),
+    ui.say("symbols-short", { count, ability: ui.labels.word("kind", ability) }),
   );
   return symbols.length > 0 ? { words: each.join(" · "), symbols } : null;
 }

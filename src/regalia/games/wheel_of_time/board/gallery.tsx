@@ -1,4 +1,4 @@
-import type { Exhibit, GameGallery } from "regalia/gallery/exhibits";
+import { kinds, type Exhibit, type GameGallery } from "regalia/gallery/exhibits";
 import { Land } from "./art/Land";
 import { Portrait, SideSign } from "./art/Portrait";
 import { Sign } from "./art/Symbol";
@@ -15,9 +15,6 @@ const SIGNS = ["P", "I", "O", "C", "S", "X", "D"];
 const SIDES = ["hero", "villain"];
 
 const land = (form: SeenChallenge["form"]) => <Land challenge={{ form } as SeenChallenge} side="hero" />;
-const kinds = (names: readonly string[], draw: (name: string) => ReturnType<Exhibit["draw"]>): readonly Exhibit[] =>
-  names.map((name) => ({ name: `kind-${name}`, draw: () => draw(name) }));
-
 type Card = Pick<CardFacts, "allegiances" | "name" | "traits" | "type"> & { readonly id: string };
 
 /** What is printed comes from the files here, since a gallery has no arena. */

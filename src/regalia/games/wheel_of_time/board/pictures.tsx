@@ -13,11 +13,7 @@ import style from "./board.css?url";
 const FACES = [0, 1, 2, 3, 4, 5];
 const [HERO, VILLAIN] = [0, 1];
 
-const number = (count: number): SeenNumber => ({
-  printed: count,
-  permanent: count,
-  current: count,
-});
+const number = (count: number): SeenNumber => ({ printed: count, permanent: count, current: count });
 
 /** A force with these abilities: at home, or where it takes part. */
 const force = (id: number, seat: number, kind: string, abilities: readonly number[], challenge = 0): SeenPiece =>
@@ -34,14 +30,7 @@ const force = (id: number, seat: number, kind: string, abilities: readonly numbe
     abilities: abilities.map(number),
   }) as Partial<SeenPiece> as SeenPiece;
 
-const NO_SCORE = {
-  support: 0,
-  opposition: 0,
-  char: 0,
-  troop: 0,
-  char_oath: 0,
-  troop_oath: 0,
-};
+const NO_SCORE = { support: 0, opposition: 0, char: 0, troop: 0, char_oath: 0, troop_oath: 0 };
 
 const challenge = (id: number, seat: number, form: SeenChallenge["form"], kind: string | null): SeenChallenge =>
   ({

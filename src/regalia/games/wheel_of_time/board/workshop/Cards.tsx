@@ -33,10 +33,7 @@ export function Stepper({ bench, card }: { bench: Bench; card: Card }) {
         type="button"
         class="all"
         disabled={count >= MOST_COPIES}
-        aria-label={say("workshop-all", {
-          name: card.name,
-          count: MOST_COPIES,
-        })}
+        aria-label={say("workshop-all", { name: card.name, count: MOST_COPIES })}
         onClick={() => change(withCopies(content, card.kind, MOST_COPIES))}
       >
         ×{MOST_COPIES}

@@ -107,10 +107,7 @@ export function Pool({ bench }: { bench: Bench }) {
       </ul>
       {cards.length > shown && (
         <button type="button" class="more" onClick={() => setShown(shown + PAGE)}>
-          <Icon name="down" />{" "}
-          {say("workshop-show-more", {
-            count: Math.min(PAGE, cards.length - shown),
-          })}
+          <Icon name="down" /> {say("workshop-show-more", { count: Math.min(PAGE, cards.length - shown) })}
         </button>
       )}
     </section>
@@ -120,10 +117,7 @@ export function Pool({ bench }: { bench: Bench }) {
 /** What was not understood of a query, and what would have been. */
 function toldOf({ why, text, field }: Misread, pool: Cards, say: Bench["say"]): string {
   const allowed = field ? valuesOf(pool, field, say).map(([, words]) => words) : FIELDS;
-  return say(`workshop-query-${why}`, {
-    text,
-    list: allowed.length > MOST_VALUES ? "none" : allowed.join(", "),
-  });
+  return say(`workshop-query-${why}`, { text, list: allowed.length > MOST_VALUES ? "none" : allowed.join(", ") });
 }
 
 /** More values than these are not listed. */

@@ -23,22 +23,14 @@ export function withCopies(deck: Deck, kind: string, count: number): Deck {
   const { [kind]: _, ...others } = deck.cards ?? {};
   const cards = count > 0 ? { ...others, [kind]: count } : others;
   const opening = (deck.opening ?? []).map((each) => (each && !cards[each] ? "" : each));
-  return {
-    ...deck,
-    cards,
-    opening: opening.every((each) => !each) ? [] : opening,
-  };
+  return { ...deck, cards, opening: opening.every((each) => !each) ? [] : opening };
 }
 
 /** The cards of which two decks have different numbers: what is added first, then by name. */
 export function differences(before: Deck, after: Deck): readonly Difference[] {
   const kinds = new Set([...Object.keys(before.cards ?? {}), ...Object.keys(after.cards ?? {})]);
   return [...kinds]
-    .map((kind) => ({
-      name: nameOf(kind),
-      before: copiesOf(before, kind),
-      after: copiesOf(after, kind),
-    }))
+    .map((kind) => ({ name: nameOf(kind), before: copiesOf(before, kind), after: copiesOf(after, kind) }))
     .filter((each) => each.before !== each.after)
     .sort(
       (one, other) =>
@@ -100,12 +92,7 @@ export function balance(lines: readonly Line[], dice: Pool["dice"]): readonly Ba
   return ABILITIES.map((ability, place) => {
     const rolled = lines.reduce((all, { card, count }) => all + card.abilities[place]! * count, 0);
     const costs = lines.reduce((all, { card, count }) => all + (card.cost?.[place] ?? 0) * count, 0);
-    return {
-      ability,
-      dice: rolled,
-      symbols: rolled * share(dice[ability], ability),
-      costs,
-    };
+    return { ability, dice: rolled, symbols: rolled * share(dice[ability], ability), costs };
   });
 }
 

@@ -41,10 +41,7 @@ const ALSO: Readonly<Record<string, string>> = {
 };
 
 /** In what one may search alone. */
-const PLACES: Readonly<Record<string, (card: Card) => string>> = {
-  text: (card) => card.text,
-  name: (card) => card.named,
-};
+const PLACES: Readonly<Record<string, (card: Card) => string>> = { text: (card) => card.text, name: (card) => card.named };
 
 const COMPARES: Readonly<Record<string, (one: number, other: number) => boolean>> = {
   "<": (one, other) => one < other,
