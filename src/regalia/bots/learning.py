@@ -10,7 +10,6 @@ and run it again to learn from bots that already judge by the last table.
 import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import closing
 from functools import partial
 from hashlib import sha256
 from math import log
@@ -26,7 +25,7 @@ from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
 from regalia.bots.habits import Chosen, Trait, fit_habits, habitual
 from regalia.bots.judgement import Judgement, RulePlayer, judgement_of, players_of, shares
-from regalia.bots.results import add_result, results_in
+from regalia.bots.results import kept_results
 from regalia.bots.spread import Spread
 from regalia.core import Answer, Chance, Game, Seat, imagine, load, save, softmax
 
@@ -217,14 +216,8 @@ def lessons_of(slug: str, number: int, spread: Spread, file: Path | None) -> lis
 
     Raises OtherTerms if the file holds other games.
     """
-    learned = results_in(file, course_of(slug), bytes) if file is not None else {}
-    missing = [game for game in range(number) if game not in learned]
-    with closing(spread(partial(packed_lesson, slug), missing)) as finished:
-        for game, packed in finished:
-            if file is not None:
-                add_result(file, game, packed)
-            learned[game] = packed
-    return [unpacked(learned[game]) for game in range(number)]
+    packed = kept_results(partial(packed_lesson, slug), number, spread, file, course_of(slug))
+    return [unpacked(each) for each in packed]
 
 
 def packed_lesson(slug: str, number: int) -> bytes:

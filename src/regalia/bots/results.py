@@ -1,12 +1,15 @@
 """Results of many games in a file, a line as each game ends, from which an interrupted command goes on."""
 
 import os
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from regalia.bots.spread import Spread
 from regalia.bots.tournament import Pairing
 
 T = TypeVar("T")
@@ -62,6 +65,23 @@ def results_in(file: Path, terms: Struct, kind: type[T]) -> dict[int, T]:
         return {line.number: line.result for line in decoder.decode_lines(b"\n".join(lines[1:]))}
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise OtherTerms(f"{file}: {wrong}") from None
+
+
+def kept_results(
+    play: Callable[[int], bytes], number: int, spread: Spread, file: Path | None, terms: Struct
+) -> list[bytes]:
+    """The results of games 0 to `number` - 1. Those in a file are not played again; the others are added to it.
+
+    Raises OtherTerms if the file holds other games.
+    """
+    kept = results_in(file, terms, bytes) if file is not None else {}
+    missing = [game for game in range(number) if game not in kept]
+    with closing(spread(play, missing)) as finished:
+        for game, result in finished:
+            if file is not None:
+                add_result(file, game, result)
+            kept[game] = result
+    return [kept[game] for game in range(number)]
 
 
 def add_result(file: Path, number: int, result: Any) -> None:
