@@ -7,10 +7,13 @@ from subprocess import PIPE, run
 import msgspec
 import pytest
 
-from regalia.cli import main
+from regalia import games
+from regalia.bots.tournament import derived
+from regalia.cli import arena_agents, main
 from regalia.research import layout_of
 from regalia.research.agents import Program, Turn, UnknownAgentError, agent_of
 from regalia.research.evaluation import Outcome, Report, Trial, kept_agent, markdown, play, report_of, trials
+from tests.playing import EVERY_GAME
 
 SEED = "00" * 32
 TURNS: list[Turn] = []
@@ -125,3 +128,49 @@ def test_the_command_writes_the_report(tmp_path: Path, capsys: pytest.CaptureFix
     with pytest.raises(SystemExit):
         main(["evaluate", "nowhere:agent", *wanted])
     assert "nowhere" in capsys.readouterr().err
+
+
+BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
+
+
+def test_a_program_that_plays_over_the_network_is_entered_at_an_arena(capsys: pytest.CaptureFixture[str]) -> None:
+    agent = f"arena:{sys.executable} {BOT} {{arena}} {{table}}"
+    wanted = ["--games", "oriflamme", "--opponents", "page,wary", "--number", "1", "--seats", "3"]
+    assert main(["evaluate", agent, *wanted]) == 0
+    printed = capsys.readouterr().out
+    assert "| oriflamme | 3 | page | 1 |" in printed
+    assert "wary" not in printed
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("game", [rules.slug for rules in EVERY_GAME if rules.slug in games.slugs()])
+def test_it_plays_every_game_at_every_seat(game: str) -> None:
+    agent = f"arena:{sys.executable} {BOT} {{arena}} {{table}}"
+    for number in range(2):
+        assert arena_agents.play(Trial(agent, game, 2 if 2 in games.load(game).seats else 3, "page", number, SEED)).actions
+
+
+def test_the_deal_at_an_arena_is_that_of_other_agents() -> None:
+    one = trial("arena:", 4)
+    dealt = arena_agents.handed_over(one)
+    assert dealt.record.seed == derived(SEED, "oriflamme", 4)
+    assert dealt.bots == ["page", None, "page"]
+
+
+@pytest.mark.parametrize(
+    ("agent", "why"),
+    [
+        ("arena:python bot.py", "write {arena} and {table}"),
+        ("arena:nowhere {arena} {table}", "there is no program 'nowhere'"),
+        ("arena:python ' {arena} {table}", "No closing quotation"),
+        ("arena:python {arena} {table} {name}", "name"),
+    ],
+)
+def test_a_command_that_cannot_play_at_an_arena_is_refused(agent: str, why: str) -> None:
+    with pytest.raises(UnknownAgentError, match=why):
+        arena_agents.check(agent)
+
+
+def test_a_program_that_ends_before_its_game_is_an_error() -> None:
+    with pytest.raises(ValueError, match="ended with status 3 before the game was over"):
+        arena_agents.play(trial(f"arena:{sys.executable} -c 'raise SystemExit(3)' {{arena}} {{table}}"))

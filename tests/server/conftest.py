@@ -14,12 +14,12 @@ from argon2 import PasswordHasher
 
 from regalia.server.app import application
 from regalia.server.bots import driver
+from regalia.server.bots.in_process import InProcess
 from regalia.server.bots.workers import MakesWorker
 from regalia.server.people import passwords
 from regalia.server.requests import opening
 from regalia.server.settings import Settings
 from regalia.server.uvicorn_protocols import config
-from tests.server.in_process import InProcess
 from tests.server.players import Host
 
 

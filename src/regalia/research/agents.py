@@ -37,6 +37,10 @@ Agent: TypeAlias = Callable[[Turn], int]
 """Chooses one of the legal actions."""
 
 
+AT_ARENA = "arena:"
+"""How the names of agents begin that play at an arena; a command follows. The command line plays with them."""
+
+
 class UnknownAgentError(Exception):
     """Raised for the name of an agent that cannot be found."""
 

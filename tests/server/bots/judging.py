@@ -13,12 +13,12 @@ from regalia.bots.analysis import Analysis, Moment
 from regalia.core import Record
 from regalia.server.arena import Arena
 from regalia.server.bots.chunks import Chunk, Explained, explained, judge_chunk, packed
+from regalia.server.bots.in_process import InProcess
 from regalia.server.metrics import Metrics
 from regalia.server.requests.analysis import Analyses, MomentKept
 from regalia.server.store import KeptAnalysis, Person
 from regalia.server.table.table import Table
 from regalia.server.wire.analysis import AnalysisOf
-from tests.server.in_process import InProcess
 from tests.server.requests.test_records import changed, opened, true_record
 
 quick = partial(Analysis, most=2)

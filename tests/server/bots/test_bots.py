@@ -18,13 +18,13 @@ from msgspec.structs import replace
 from regalia.core import Game, Match, Record, load, look
 from regalia.games import load as load_game
 from regalia.server.bots import driver, thinking
+from regalia.server.bots.in_process import InProcess
 from regalia.server.bots.workers import Worker
 from regalia.server.settings import Settings
 from regalia.server.store.sqlite import SqliteStore
 from tests.matrix import first
 from tests.server.bots.failing import dies, hangs
 from tests.server.conftest import Hosted
-from tests.server.in_process import InProcess
 from tests.server.players import PATIENCE, Host, Line
 
 

@@ -13,10 +13,10 @@ from regalia.chronicle import compose, sentences
 from regalia.core import Record, replay, verify
 from regalia.server.bots import chronicles, once
 from regalia.server.bots.chronicles import names_in
+from regalia.server.bots.in_process import InProcess
 from regalia.server.bots.thinking import compose_chronicle
 from regalia.text.texts import Texts
 from tests.server.bots.judging import Judge, ask, every_moment, finished, kept
-from tests.server.in_process import InProcess
 from tests.server.players import Host
 from tests.server.requests.test_branching import over
 from tests.server.requests.test_records import arena_in, changed, opened, true_record

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from regalia.server.arena import Arena
+from regalia.server.bots.in_process import InProcess
 from regalia.server.building import build_arena
 from regalia.server.nodes.bus import Here
 from regalia.server.people.names import likeness
@@ -15,7 +16,6 @@ from regalia.server.store import Event, Person, TableDoc
 from regalia.server.store.identity import Account, Session
 from regalia.server.store.results import How, Result
 from regalia.server.wire.events import NewEvent
-from tests.server.in_process import InProcess
 
 CUP = NewEvent("Winter Cup", "oriflamme", 4, rounds=3)
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from regalia.server.arena import Arena
+from regalia.server.bots.in_process import InProcess
 from regalia.server.building import build_arena
 from regalia.server.nodes.bus import Here
 from regalia.server.settings import Settings
 from regalia.server.store import Person, TableDoc, Within
 from regalia.server.wire.seeks import NewSeek, Patience, SeekState
-from tests.server.in_process import InProcess
 
 
 class Site:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from regalia.server.bots.in_process import InProcess
 from regalia.server.ratings import rater
 from regalia.server.settings import Settings
 from regalia.server.store import Person
@@ -18,7 +19,6 @@ from regalia.server.store.ratings import PersonRating, Pool
 from regalia.server.store.results import Key
 from regalia.server.store.sqlite import SqliteStore
 from tests.server.conftest import Hosted
-from tests.server.in_process import InProcess
 from tests.server.players import NO_TLS, Guest, Host, until
 from tests.server.ratings.games_played import keep, season
 from tests.server.ratings.test_leaderboards import many

@@ -21,6 +21,7 @@ from regalia.games.oriflamme.options import Keep, Reveal
 from regalia.server.bots import adviser, thinking
 from regalia.server.bots.adviser import is_mistake
 from regalia.server.bots.fair_shares import Share
+from regalia.server.bots.in_process import InProcess
 from regalia.server.bots.thinking import advise
 from regalia.server.bots.workers import Thinks, Workers
 from regalia.server.errors import Refuse
@@ -29,7 +30,6 @@ from regalia.server.store import HintTaken, Sitting, TableDoc
 from regalia.server.table.table import Table
 from regalia.server.wire.hints import Hint
 from tests.playing import EVERY_GAME, dice, moments, name_of
-from tests.server.in_process import InProcess
 from tests.server.players import PATIENCE, Guest, Host, Line
 
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)

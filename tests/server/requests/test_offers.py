@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.in_process import InProcess
+from regalia.server.bots.in_process import InProcess
 from tests.server.players import Host, Line
 
 pytestmark = pytest.mark.usefixtures("tiny_installed")

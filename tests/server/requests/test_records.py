@@ -16,6 +16,7 @@ from regalia import games
 from regalia.core import Match, Resign, Seat, commitment, record_of
 from regalia.server.app import application
 from regalia.server.arena import Arena
+from regalia.server.bots.in_process import InProcess
 from regalia.server.building import build_arena
 from regalia.server.errors import Refuse
 from regalia.server.metrics import Metrics
@@ -26,7 +27,6 @@ from regalia.server.table.table import Table
 from regalia.server.wire.requests import Moment
 from regalia.server.wire.sights import MomentMessage
 from regalia.testing.playing import random_match
-from tests.server.in_process import InProcess
 
 NAMES = ["Ada", "Bob", "Eve"]
 ENDS = {"Accept-Language": "en"}

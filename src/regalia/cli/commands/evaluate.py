@@ -1,23 +1,27 @@
 """let an agent of yours play against bots and print how often it wins
 
-AGENT is a Python function (module:function), a policy of arrays as in PettingZoo (policy:module:function), or a
-program that reads turns and writes actions in lines ('run:command'). Modules are also looked for in the current
-folder. A level or a rule player of the bots can be named, too, to compare with. docs/research.md describes what an
-agent is given.
+AGENT is a Python function (module:function), a policy of arrays as in PettingZoo (policy:module:function), a program
+that reads turns and writes actions in lines ('run:command'), or one that plays at an arena over the network
+('arena:command {arena} {table}'). Modules are also looked for in the current folder. A level or a rule player of the
+bots can be named, too, to compare with. docs/research.md describes what an agent is given.
 
 The same seed gives the same deals. The agent's seat changes from game to game.
 """
 
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import click
 
 from regalia.cli import places
 from regalia.cli.arguments import DIGEST, FILE_TO_WRITE, NAMES, WHOLE, WrongArgument
 
+if TYPE_CHECKING:
+    from regalia.research.evaluation import Outcome, Trial
 SEED = "0" * 64
 """The seed of all who want to compare their results."""
 PARAMETERS = (
@@ -45,26 +49,10 @@ def run(args: SimpleNamespace) -> int:
     from msgspec import json
     from rich.console import Console
 
-    from regalia import games
-    from regalia.bots import names_of
-    from regalia.research.agents import UnknownAgentError
-    from regalia.research.evaluation import kept_agent, markdown, play, report_of, trials
+    from regalia.research.evaluation import markdown, report_of
 
     sys.path.insert(0, str(Path.cwd()))  # an agent's module may be in the current folder, as for `python -m`
-    chosen = args.games or games.slugs()
-    if unknown := [game for game in chosen if game not in games.slugs()]:
-        raise WrongArgument(f"there is no game {unknown[0]!r}; there are {', '.join(games.slugs())}")
-    for game in chosen:
-        if args.seats is not None and args.seats not in (seats := games.load(game).seats):
-            raise WrongArgument(f"{game} is for {seats[0]} to {seats[-1]} players")
-    try:
-        if not any(args.agent in names_of(game) for game in chosen):
-            kept_agent(args.agent)
-    except UnknownAgentError as wrong:
-        raise WrongArgument(str(wrong)) from None
-    pieces = trials(args.agent, chosen, args.opponents, args.number, args.seed, args.seats)
-    if not pieces:
-        raise WrongArgument(f"no game has an opponent {args.opponents[0]!r}")
+    play, pieces = trials_of(args)
     console = Console()
     try:
         with closing(places.place_of(args, console, args.agent)(play, pieces)) as finished:
@@ -78,3 +66,39 @@ def run(args: SimpleNamespace) -> int:
     if args.markdown is not None:
         args.markdown.write_text(table, "utf-8")
     return 0
+
+
+def trials_of(args: SimpleNamespace) -> "tuple[Callable[[Trial], Outcome], list[Trial]]":
+    """The games to play, and the function that plays one. Raises WrongArgument for an agent or games that are not there."""
+    from regalia.bots import LEVELS, names_of
+    from regalia.research.agents import AT_ARENA, UnknownAgentError
+    from regalia.research.evaluation import kept_agent, play, trials
+
+    chosen, opponents = games_of(args), args.opponents
+    try:
+        if args.agent.startswith(AT_ARENA):
+            from regalia.cli import arena_agents
+
+            arena_agents.check(args.agent)
+            play, opponents = arena_agents.play, [level for level in opponents if level in LEVELS]
+        elif not any(args.agent in names_of(game) for game in chosen):
+            kept_agent(args.agent)
+    except UnknownAgentError as wrong:
+        raise WrongArgument(str(wrong)) from None
+    pieces = trials(args.agent, chosen, opponents, args.number, args.seed, args.seats)
+    if not pieces:
+        raise WrongArgument(f"no game has an opponent {args.opponents[0]!r}")
+    return play, pieces
+
+
+def games_of(args: SimpleNamespace) -> list[str]:
+    """The games to play. Raises WrongArgument for one that is not there, or not for this number of seats."""
+    from regalia import games
+
+    chosen: list[str] = args.games or [*games.slugs()]
+    if unknown := [game for game in chosen if game not in games.slugs()]:
+        raise WrongArgument(f"there is no game {unknown[0]!r}; there are {', '.join(games.slugs())}")
+    for game in chosen:
+        if args.seats is not None and args.seats not in (seats := games.load(game).seats):
+            raise WrongArgument(f"{game} is for {seats[0]} to {seats[-1]} players")
+    return chosen

@@ -1,4 +1,4 @@
-"""Bots that think in the process of the test: no process is started, and no game is loaded once more."""
+"""Bots that think in the process of the arena, for tests and for arenas of one game: no process is started."""
 
 import asyncio
 from collections.abc import Callable, Sequence
