@@ -18,7 +18,7 @@ from regalia.bots.sight_values import Bag, Look, Table, Tokens, Writers
 from regalia.core import Answer, Ask, Game, Rules, Seat
 from regalia.core.meaning import bare, meaning_of, types_of
 
-VERSION = 1
+VERSION = 2
 """Of the tokens: raised with every change of what they mean, since a net knows only those that it was trained with."""
 SHARES = (0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.25, 0.33, 0.45, 0.6, 0.75, 0.9)
 """An answer has a token for each of these shares of all weights that its own weight reaches."""

@@ -24,7 +24,8 @@ class Choices:
     """Writes the answers of a game."""
 
     def __init__(self, rules: Rules[Any], view: type[Struct], writers: Writers) -> None:
-        self.numbers = rules.printed.numbers
+        self._rules = rules
+        self._printed: dict[str, dict[str, int]] = {}
         self.view = view
         self.writers = writers
         self.kinds = {kind: _Choice(self, kind) for kind in rules.choices}
@@ -36,6 +37,14 @@ class Choices:
         self.named = [(field, of) for field, kind in fields.items() if (of := writers.thing(kind))]
         """The fields of a view that name a thing, with what `IsId` says of it."""
         self._notes: dict[str, Note | None] = {}
+
+    def printed(self, name: str) -> dict[str, int]:
+        """The numbers printed on a piece, in the content and in what players are shown of it."""
+        if name not in self._printed:
+            shown = [(key, args or {"": 1}) for key, args in self._rules.numbers(name)]
+            numbers = {f"{key}.{arg}": number for key, args in shown for arg, number in args.items()}
+            self._printed[name] = {**self._rules.printed.numbers.get(name, {}), **numbers}
+        return self._printed[name]
 
     def noting(self, of: str) -> Note | None:
         """The function that notes all mentions of names or ids in a view; None if it has none."""
@@ -226,7 +235,7 @@ def _name(answering: Answering, path: str, value: Any, kind: Any, out: Bag) -> N
     answering.plain(path, value, out)
     if not value:
         return
-    for number, printed in answering.choices.numbers.get(value, {}).items():
+    for number, printed in answering.choices.printed(value).items():
         answering.plain(f"{path}%{number}", printed, out)
     meaning = stated(kind, IsName)
     for of in (meaning.of, *meaning.among):
