@@ -118,7 +118,7 @@ class Net:
     def seen(self, game: Game[Any], seat: Seat, answers: Sequence[Answer], weights: Sequence[float] | None = None) -> Seen:
         """What a seat sees and can answer, as rows of this net."""
         if self._packed and self._next > len(self._table) - MARGIN:
-            self.sight.forget()
+            self.sight.writers.forget()
             self._next = self._zero + 1
         return self.sight.of(game, seat, answers, weights)
 

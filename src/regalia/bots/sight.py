@@ -74,8 +74,8 @@ class Sight:
 
     def of_view(self, view: Any, me: Seat, seats: int, question: Question) -> Seen:
         """The same from a seat's view, at a table with this number of seats."""
-        if sum(map(len, self.writers.memos)) > MEMO:
-            self.forget()
+        if self.writers.written > MEMO:
+            self.writers.forget()
         things: Things = {}
         self._gather(view, things)
         look = Look(view, me, seats, things)
@@ -83,11 +83,6 @@ class Sight:
         self.writers.plain(f"?{question.kind}", seats, state)
         self._state(look, view, state)
         return Seen(state, self._options(look, question))
-
-    def forget(self) -> None:
-        """Forget everything that is remembered."""
-        for memo in self.writers.memos:
-            memo.clear()
 
     def _options(self, look: Look, question: Question) -> list[Bag]:
         answering = Answering(self._choices, look, question.kind, question.ask)

@@ -1,6 +1,7 @@
 """Answers as tokens: what the view says of the pieces, names, places and seats in them, for `regalia.bots.sight`."""
 
 from collections.abc import Callable
+from functools import partial
 from operator import attrgetter
 from typing import Any, TypeAlias, get_args
 
@@ -64,6 +65,8 @@ class Answering:
         self._kind = kind
         self._ask = ask
         self._mentions: dict[str, Mentions] = {}
+        self.fields: dict[tuple[str, str, Any], Bag] = {}
+        """What was written for a field of an option, by path, field and value."""
 
     def mentions(self, of: str, value: Any) -> list[Mention]:
         """Where the view mentions a name or an id."""
@@ -122,8 +125,8 @@ class Answering:
         return self.choices.kinds[type(option)].flat(self.look, option)
 
 
-Field: TypeAlias = Callable[[Answering, str, Any, Any, Bag], None]
-"""Adds the tokens of an option's field: `(answering, path, value, type of the field, bag)`."""
+Field: TypeAlias = Callable[[Answering, str, Any, Bag], None]
+"""Adds the tokens of an option's field at a path."""
 
 
 class _Choice:
@@ -133,7 +136,7 @@ class _Choice:
         self._name = kind.__name__
         self._writers = choices.writers
         types = types_of(kind)
-        self._fields = [(f".{field}", attrgetter(field), self._field(each), each) for field, each in types.items()]
+        self._fields = [(f".{field}", attrgetter(field), self._field(choices, each)) for field, each in types.items()]
         self._plain = [field for field, each in types.items() if is_plain(each)]
         self._memo = choices.writers.memo()
 
@@ -150,19 +153,26 @@ class _Choice:
             known = self._writers.table.together(self._writers.bag([path, *pairs(path, flat, amounts=True)]))
             self._memo[path, *flat] = known
         out += known
-        for field, get, write, kind in self._fields:
-            write(answering, path + field, get(option), kind, out)
+        for field, get, write in self._fields:
+            key = (path, field, get(option))
+            written = answering.fields.get(key)
+            if written is None:
+                answering.fields[key] = written = []
+                write(answering, path + field, key[2], written)
+            out += written
 
-    def _field(self, kind: Any) -> Field:
-        if self._writers.thing(kind):
-            return _thing
-        if is_seat(kind) and is_plain(kind):
-            return _seat
-        if stated(kind, IsName) and is_plain(kind):
-            return _name
-        if stated(kind, IsIndex) and is_plain(kind):
-            return _index
-        return _anything
+    def _field(self, choices: Choices, kind: Any) -> Field:
+        """The function for the values of a field of this type."""
+        if of := choices.writers.thing(kind):
+            return partial(_thing, of)
+        if is_plain(kind) and is_seat(kind):
+            return partial(_seat, kind)
+        if is_plain(kind) and (name := stated(kind, IsName)):
+            return partial(_name, (name.of, *name.among))
+        if is_plain(kind) and (index := stated(kind, IsIndex)):
+            row = types_of(choices.view).get(index.of, tuple[int, ...])
+            return partial(_index, index.of, element(bare(row), 0))
+        return partial(_anything, kind)
 
 
 def stated(kind: Any, meaning: type[Meaning]) -> Any:
@@ -171,14 +181,13 @@ def stated(kind: Any, meaning: type[Meaning]) -> Any:
     return next((each for each in found if isinstance(each, meaning)), None)
 
 
-def _anything(answering: Answering, path: str, value: Any, kind: Any, out: Bag) -> None:
+def _anything(kind: Any, answering: Answering, path: str, value: Any, out: Bag) -> None:
     answering.choices.writers.of(path, kind)(answering.look, value, out)
 
 
-def _thing(answering: Answering, path: str, value: Any, kind: Any, out: Bag) -> None:
+def _thing(of: str, answering: Answering, path: str, value: Any, out: Bag) -> None:
     """What the view says of a piece: its record, where it is, what is beside it, how far it is from what the view names."""
     writers, look = answering.choices.writers, answering.look
-    of = writers.thing(kind)
     record = look.things.get(of, {}).get(value) if value else None
     if record is None:
         answering.plain(path, "gone" if value else "none", out)
@@ -230,20 +239,19 @@ def _distance(answering: Answering, path: str, mine: list[Mention], others: list
                 return
 
 
-def _name(answering: Answering, path: str, value: Any, kind: Any, out: Bag) -> None:
+def _name(lists: tuple[str, ...], answering: Answering, path: str, value: Any, out: Bag) -> None:
     """A name, the numbers printed on the piece, and every place where the view mentions it."""
     answering.plain(path, value, out)
     if not value:
         return
     for number, printed in answering.choices.printed(value).items():
         answering.plain(f"{path}%{number}", printed, out)
-    meaning = stated(kind, IsName)
-    for of in (meaning.of, *meaning.among):
+    for of in lists:
         for mention in answering.mentions(of, value)[:MENTIONS]:
             _mentioned(answering, f"{path}^{mention.where}", mention, False, out)
 
 
-def _seat(answering: Answering, path: str, value: Any, kind: Any, out: Bag) -> None:
+def _seat(kind: Any, answering: Answering, path: str, value: Any, out: Bag) -> None:
     """A seat, and what the view says of it."""
     writers, look = answering.choices.writers, answering.look
     writers.of(path, kind)(look, value, out)
@@ -255,18 +263,17 @@ def _seat(answering: Answering, path: str, value: Any, kind: Any, out: Bag) -> N
             writers.of(f"{path}@{field}", of, True)(look, row[value], out)
 
 
-def _index(answering: Answering, path: str, value: Any, kind: Any, out: Bag) -> None:
+def _index(of: str, kind: Any, answering: Answering, path: str, value: Any, out: Bag) -> None:
     """A position in a row of the view, and what is around it."""
-    look, of = answering.look, stated(kind, IsIndex).of
+    look = answering.look
     answering.plain(path, value, out)
     row = getattr(look.view, of, None)
     if value is None or not isinstance(row, tuple | list):
         return
     answering.plain(f"{path}$", len(row) - value, out)
-    inner = element(bare(types_of(answering.choices.view)[of]), 0)
     for offset in (-1, 0, 1):
         if 0 <= value + offset < len(row):
-            _around(answering, f"{path}@{offset}", row[value + offset], inner, out)
+            _around(answering, f"{path}@{offset}", row[value + offset], kind, out)
 
 
 def _around(answering: Answering, path: str, each: Any, kind: Any, out: Bag) -> None:

@@ -96,8 +96,9 @@ class Writers:
         self.table = table
         self.things = things
         self.several = several
-        self.memos: list[dict[Any, Bag]] = []
-        """Everything that is remembered, to be forgotten at times."""
+        self.written = 0
+        """How many bags have been written since everything was forgotten."""
+        self._memos: list[dict[Any, Bag]] = []
         self._made: dict[tuple[str, Any, bool], Write] = {}
         self._plain_values = self.memo()
 
@@ -107,14 +108,21 @@ class Writers:
 
     def memo(self) -> dict[Any, Bag]:
         """An empty memo."""
-        self.memos.append({})
-        return self.memos[-1]
+        self._memos.append({})
+        return self._memos[-1]
+
+    def forget(self) -> None:
+        """Forget everything that is remembered."""
+        self.written = 0
+        for memo in self._memos:
+            memo.clear()
 
     def plain(self, path: str, value: Any, out: Bag) -> None:
         """Add the tokens of a number or word at a path."""
         known = self._plain_values.get((path, value))
         if known is None:
             self._plain_values[path, value] = known = self.table.together(self.bag(amount(path, value)))
+            self.written += 1
         out += known
 
     def of(self, path: str, kind: Any, light: bool = False) -> Write:
@@ -146,6 +154,7 @@ class Writers:
                 found: Bag = []
                 write(look, value, found)
                 memo[key] = known = together(found)
+                self.written += 1
             out += known
 
         return remembering
