@@ -121,6 +121,11 @@ class Words:
         """A drawing of the table, with the language's colons."""
         return drawn.replace("： ", "：").replace(": ", "：") if self.language == "ja" else drawn
 
+    @property
+    def colon(self) -> str:
+        """A colon and the space after it."""
+        return {"ja": "："}.get(self.language, ": ")
+
     def aside(self, said: str) -> str:
         """A remark in brackets; empty if the remark is empty."""
         return said and {"ja": f"（{said}）"}.get(self.language, f" ({said})")

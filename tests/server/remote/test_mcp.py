@@ -12,15 +12,15 @@ from mcp import Client
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.bots.choices import Lots
-from regalia.cli import keyboard, main, tools
+from regalia.cli import main, tools
 from regalia.cli.remote import RefusedError, RemoteSeat, options_in, sit
 from regalia.cli.tools import server_of
-from regalia.core import Assign, Number, Option, Share, some_answer
-from regalia.core.views import OneOf, Posed
+from regalia.core import Option
+from regalia.core.views import OneOf
 from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
 from tests.server.players import Guest, Host
+from tests.typed import line_for
 
 EVERY_GAME = [pytest.param(slug, marks=[] if slug == "oriflamme" else [pytest.mark.exhaustive]) for slug in games.slugs()]
 
@@ -43,23 +43,6 @@ def started(host: Host, game: str) -> tuple[str, Guest]:
 async def said(client: Client, tool: str, **given: Any) -> str:
     result = await client.call_tool(tool, given)
     return str(getattr(result.content[0], "text"))  # noqa: B009 - contents of tools have one of several types
-
-
-def line_for(posed: Posed, random: Random) -> str:
-    """A random answer as it is typed."""
-    answer = some_answer(posed.options if isinstance(posed, OneOf) else posed, Lots(random))
-    if isinstance(posed, Number):
-        return str(answer)
-    if isinstance(posed, Share):
-        given: Any = dict(answer.amounts)  # type: ignore[union-attr] # of its kind
-        return " ".join(str(given.get(place, 0)) for place in posed.places)
-    if isinstance(posed, Assign):
-        to: Any = dict(answer.pairs)  # type: ignore[union-attr] # of its kind
-        return " ".join(str(posed.places.index(to[thing]) + 1) for thing in posed.things)
-    chosen: Any = answer if isinstance(answer, tuple) else (answer,)
-    if made_of := keyboard.parts(posed):
-        return " ".join(str(made_of.values.index(value) + 1) for value in made_of.of(chosen[0]))
-    return " ".join(str(keyboard.options(posed).index(each) + 1) for each in chosen)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)

@@ -1,9 +1,9 @@
 """play a game as text in the terminal, against bots or others at the same keyboard
 
 Answer each question with the number of an option (several: numbers separated by spaces). `help` explains how to answer
-the current question and what else you can type. If
-several people play, the screen is cleared before the next one's turn. Bots use the same seed, so the same seed and
-the same answers give the same game, unless a bot runs out of time.
+the current question and what you can ask, such as `hand`, `who leads`, `what happened` and `rules 6.3`. If several
+people play, the screen is cleared before the next one's turn. Bots use the same seed, so the same seed and the same
+answers give the same game, unless a bot runs out of time.
 """
 
 import sys
@@ -31,6 +31,9 @@ PARAMETERS = (
         help="a name for each person, a level for each bot (default: one person and squires)",
     ),
     LANGUAGE,
+    click.Option(
+        ["--text"], is_flag=True, help="for screen readers: one fact a line, and the table only when you ask for it"
+    ),
     click.Option(["--seed"], type=DIGEST, metavar="SEED", help="64 hexadecimal digits, to play the same game again"),
     click.Option(["--record"], type=FILE_TO_WRITE, metavar="FILE.json", help="save the record of the finished game"),
 )
@@ -49,7 +52,7 @@ def run(args: SimpleNamespace) -> int:
     people = [seat for seat, name in enumerate(seated) if name not in LEVELS]
     options = rules.options() if people else rules.options().ending
     match = Match(rules, len(seated), args.seed or fresh_seed(), options)
-    terminal = Terminal(match, seated, people, args.language)
+    terminal = Terminal(match, seated, people, args.language, args.text)
     over = terminal.play()
     print(terminal.say("seed", seed=match.seed))
     if args.record is not None:
@@ -60,7 +63,7 @@ def run(args: SimpleNamespace) -> int:
 class Terminal:
     """A game whose seats share one keyboard."""
 
-    def __init__(self, match: "Match", levels: list[str], people: "list[Seat]", language: str) -> None:
+    def __init__(self, match: "Match", levels: list[str], people: "list[Seat]", language: str, text: bool) -> None:
         from regalia.cli.asked import Asked
         from regalia.cli.words import Words
         from regalia.core import commitment
@@ -71,12 +74,18 @@ class Terminal:
         self.people = people
         self.say = Texts(language, "regalia.cli.commands")
         """A message of the terminal itself."""
+        self.typed = [self.say, Texts("en", "regalia.cli.commands")]
+        """The languages in which commands are typed."""
+        self.text = text
+        """True for a screen reader."""
         self.words = Words(match.rules.slug, language, [self.name(seat) for seat in range(len(levels))])
         self.asked = Asked(self.words, self.say)
         self.heard: list[tuple[Given | None, list[Event]]] = [(None, match.opening)]
         """The events of the setup and of each answer that was not taken back."""
         self.told = dict.fromkeys(people, 0)
         """How many entries of the log each person has seen."""
+        self.before = dict.fromkeys(people, 0)
+        """How many each person had seen before the latest ones."""
         self.explained: dict[Seat, set[str]] = {seat: set() for seat in people}
         """The pieces whose texts each person has read."""
         self.passed: set[int] = set()
@@ -160,27 +169,32 @@ class Terminal:
     def person(self, seat: "Seat") -> "Answer | None":
         """Read a person's lines until one is an answer or takes one back."""
         from regalia.cli import keyboard
+        from regalia.cli.inquiries import command_in, typed
         from regalia.core import look, wrong
 
         self.face(seat)
         self.tell(seat)
-        self.show(seat)
+        if not self.text:
+            self.show(seat)
         sight = look(self.match.game, seat)
         assert sight.ask is not None
         self.explain(seat, [name for option in keyboard.options(sight.ask) for name in self.pieces(option)])
         while True:
             self.pose(sight, seat)
-            line = ask("> ")
-            if line == "undo":
+            line = typed(ask("> "))
+            command, about = command_in(line, self.typed)
+            if command == "undo":
                 if self.step_back(seat):
                     return None
                 print(self.say("not-now"))
+            elif command:
+                self.obey(command, about, seat)
             elif line.startswith("+"):
                 unasked = keyboard.read_offer(sight.offers, line)
                 if unasked is not None:
                     return unasked
                 print(self.say("no-offer", most=len(sight.offers)))
-            elif not self.command(line, seat):
+            else:
                 answer = keyboard.read(sight.ask, line)
                 unfit = None if answer is None else wrong(self.match.game.asks[seat], answer)
                 if answer is not None and unfit is None:
@@ -210,27 +224,53 @@ class Terminal:
         self.told = {person: min(told, len(self.heard)) for person, told in self.told.items()}
         return True
 
-    def command(self, line: str, seat: "Seat") -> bool:
-        """True if the line only asks to show something."""
+    def obey(self, command: str, about: str, seat: "Seat") -> None:
+        """Show what a command asks for. Raises EOFError for the one that leaves."""
         from regalia.core import look
 
-        if line == "quit":
-            raise EOFError
-        if line == "help":
-            print(self.help(seat))
-        elif line == "?":
-            self.show(seat)
-        elif line == "cards":
-            self.explain(seat, self.pieces(look(self.match.game, seat).view), again=True)
-        elif line == "log":
-            self.print_events([event for _, events in self.heard for event in events][-20:], seat)
-        elif line == "rules":
-            from regalia.cli.asked import section
+        match command:
+            case "quit":
+                raise EOFError
+            case "help":
+                print(self.help(seat))
+            case "table":
+                self.show(seat)
+            case "hand" | "leads":
+                print("\n".join(self.own(seat) if command == "hand" else self.leading(seat)))
+            case "cards":
+                self.explain(seat, self.pieces(look(self.match.game, seat).view), again=True)
+            case "news":
+                self.print_events(self.events(self.before[seat]), seat)
+            case "log":
+                self.print_events(self.events()[-20:], seat)
+            case "rules":
+                print(self.rules(about))
 
-            print(section(self.match.rules.slug, self.words.language, self.match.game.step.cited()))
-        else:
-            return False
-        return True
+    def own(self, seat: "Seat") -> list[str]:
+        """What only this person sees."""
+        from regalia.cli.inquiries import own
+
+        return [*map(self.legible, own(self.match.game, seat, self.words))] or [self.say("nothing-hidden")]
+
+    def leading(self, seat: "Seat") -> list[str]:
+        """Who would win if the game ended now, by what this person can see."""
+        from regalia.bots.tournament import derived
+        from regalia.cli.inquiries import leading
+        from regalia.core import Chance
+
+        chance = Chance(derived(self.match.seed, "leads", seat, len(self.match.answers)))
+        found = leading(self.match.game, seat, self.words, chance)
+        return [self.say("leads"), *found] if found else [self.say("level")]
+
+    def rules(self, number: str) -> str:
+        """A section of the rules: that of the question, or of a number. The contents if there is no such section."""
+        from regalia.cli.asked import section
+        from regalia.cli.inquiries import contents
+
+        slug, language = self.match.rules.slug, self.words.language
+        wanted = number or self.match.game.step.cited()
+        found = section(slug, language, wanted)
+        return found if found != wanted else "\n".join(contents(slug, language))
 
     def help(self, seat: "Seat") -> str:
         """What can be typed, beginning with how to answer if that takes more than one number."""
@@ -242,11 +282,15 @@ class Terminal:
 
     def show(self, seat: "Seat | None") -> None:
         """Print the table as a seat sees it."""
-        from regalia.core import look
+        from regalia.cli.inquiries import drawn
 
-        sight = look(self.match.game, seat)
-        self.words.nouns = sight.nouns
-        print("\n" + self.words.punctuated(self.match.rules.text(sight.view, self.words)))
+        print("\n" + self.legible(drawn(self.match.game, seat, self.words)))
+
+    def legible(self, table: str) -> str:
+        """A drawn table, or a part of it; for a screen reader with one fact a line."""
+        from regalia.cli.inquiries import apart
+
+        return apart(table, self.say("none")) if self.text else table
 
     def pieces(self, record: Any) -> list[str]:
         """The names of all pieces in a record that have a text or printed numbers."""
@@ -274,9 +318,13 @@ class Terminal:
     def tell(self, seat: "Seat | None") -> None:
         """Print the events since this person last saw the table; without a person, all of them."""
         since = 0 if seat is None else self.told[seat]
-        self.print_events([event for _, events in self.heard[since:] for event in events], seat)
+        self.print_events(self.events(since), seat)
         if seat is not None:
-            self.told[seat] = len(self.heard)
+            self.before[seat], self.told[seat] = since, len(self.heard)
+
+    def events(self, since: int = 0) -> "list[Event]":
+        """The events of the log, from one of its entries on."""
+        return [event for _, events in self.heard[since:] for event in events]
 
     def print_events(self, events: "list[Event]", seat: "Seat | None") -> None:
         """Print a line for each event that this person may know."""

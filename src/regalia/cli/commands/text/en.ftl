@@ -1,6 +1,20 @@
 # The game in the terminal, in English.
 
-help = Type the number of an option (for several, numbers separated by spaces; where a number is asked for, the number itself). Other commands: “?” shows the table, “cards” explains the pieces in sight, “log” shows what happened, “rules” shows the relevant section of the rules, “undo” takes back your last choice while that’s fair, “help” shows this text, “quit” leaves the game.
+help = Type the number of an option (for several, numbers separated by spaces; where a number is asked for, the number itself). Other commands: “?” shows the table, “hand” says what only you see, “who leads” who would win now, “what happened” what is new, “log” what happened earlier, “cards” explains the pieces in sight, “rules” shows the relevant section of the rules and “rules 5.2” another one, “undo” takes back your last choice while that’s fair, “help” shows this text, “quit” leaves the game.
+command-table = ? / table / board
+command-hand = hand / my hand
+command-leads = who leads / score
+command-news = what happened / news
+command-cards = cards
+command-log = log
+command-rules = rules
+command-undo = undo
+command-help = help
+command-quit = quit
+none = none
+nothing-hidden = You see nothing that the others don’t see.
+leads = If the game ended now, by what you can see:
+level = No one is ahead now.
 offers = You can also (the game doesn’t wait for it):
 no-offer = You can choose { $most ->
         [0] nothing
