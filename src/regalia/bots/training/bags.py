@@ -42,9 +42,9 @@ class Vocabulary:
         self.tokens: list[int] = [*tokens]
         self.capacity = capacity
 
-    def learn(self, bags: Bags) -> None:
+    def learn(self, *bags: Bags) -> None:
         """Give rows to the tokens of some bags that are not too rare, the most frequent first, while there are any left."""
-        found, counts = np.unique(bags.flat, return_counts=True)
+        found, counts = np.unique(np.concatenate([each.flat for each in bags]), return_counts=True)
         new = (counts >= SELDOM) & ~np.isin(found, np.array(self.tokens, np.int64))
         order = np.argsort(-counts[new], kind="stable")[: self.capacity - len(self.tokens)]
         self.tokens += found[new][order].tolist()
