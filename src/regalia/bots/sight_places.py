@@ -136,8 +136,9 @@ def _by_seat(kind: Any, of: str) -> Note | None:
         return None
 
     def note_by_seat(look: Look, path: str, value: Any, found: Mentions) -> None:
-        for seat, each in enumerate(value):
-            place = f"{path}@{(seat - look.me) % look.seats}"
+        mine = look.me if len(value) == look.seats else 0
+        for distance, each in enumerate([*value[mine:], *value[:mine]]):
+            place = f"{path}@{distance}"
             if own:
                 found.setdefault(each, []).append(Mention(place, None))
             elif note is not None:

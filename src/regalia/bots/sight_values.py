@@ -279,14 +279,17 @@ class Writers:
     def _fields(self, path: str, kind: type[Struct], fields: list[str], light: bool) -> Write:
         """Some fields of a record one by one, and those of a small record in pairs; a large one leaves out empty values."""
         types = types_of(kind)
-        writes = [(attrgetter(field), self.of(f"{path}.{field}", types[field], light)) for field in fields]
         flat = [field for field in fields if is_plain(types[field])] if path else []
         large, exists = len(flat) > PAIRED, self.bag([path])
+        writes = [
+            (attrgetter(field), self.of(f"{path}.{field}", types[field], light), not large or is_seat(types[field]))
+            for field in fields
+        ]
 
         def write(look: Look, value: Any, out: Bag) -> None:
             out += exists
-            for get, each in writes:
-                if (part := get(value)) or not large:
+            for get, each, always in writes:
+                if (part := get(value)) or always:
                     each(look, part, out)
             if not large and not light:
                 out += self.bag(pairs(path, flat_of(value, flat, look)))
