@@ -64,8 +64,8 @@ class Server(uvicorn.Server):
 class Hosted:
     """An arena that serves until it is stopped."""
 
-    def __init__(self, settings: Settings, worker: MakesWorker = InProcess) -> None:
-        self.listener = socket.create_server(("127.0.0.1", 0))
+    def __init__(self, settings: Settings, worker: MakesWorker = InProcess, port: int = 0) -> None:
+        self.listener = socket.create_server(("127.0.0.1", port))
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
         self.server = Server(config(application(settings, worker), log_level="error", timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self._serve, daemon=True)

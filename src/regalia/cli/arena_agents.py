@@ -18,7 +18,7 @@ from regalia.bots import LEVELS
 from regalia.bots.judgement import shares
 from regalia.bots.tournament import derived
 from regalia.cli.hosting import hosted
-from regalia.cli.remote import asked
+from regalia.cli.remote import asked, bearer
 from regalia.core import Match, Record, load
 from regalia.core.record import record_so_far
 from regalia.research.agents import AT_ARENA, UnknownAgentError
@@ -87,9 +87,7 @@ async def until_over(program: Process, table: str, token: str) -> None:
 
 async def watched(table: str, token: str) -> None:
     """Watch a table until its game is over."""
-    async with connect(
-        f"{table.replace('http', 'ws', 1)}/live", additional_headers={"Authorization": f"Bearer {token}"}
-    ) as line:
+    async with connect(f"{table.replace('http', 'ws', 1)}/live", additional_headers=bearer(token)) as line:
         await line.send(json.dumps({"type": "face", "seat": None}))
         async for raw in line:
             message = json.loads(raw)

@@ -2,14 +2,16 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Generator
+from contextlib import asynccontextmanager, suppress
+from itertools import count
 from typing import Any
 from urllib.request import Request, urlopen
 from uuid import uuid4
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from regalia import games
 from regalia.core import Answer, Refusal, Rules, Seat, Sight
@@ -20,7 +22,12 @@ from regalia.core.views import Decision, OneOf, Posed
 from regalia.research.layout import view_of
 
 Message = dict[str, Any]
-ENDED = "the connection to the arena has ended"
+NO_SUCH_TABLE = 4404
+"""The code with which the arena closes a connection to a table that does not exist."""
+PAUSE = 1.0
+"""Seconds before the first attempt to connect again."""
+REPLY_WITHIN = 25.0
+"""Seconds within which the arena replies, an interruption included."""
 
 
 class RefusedError(Exception):
@@ -34,32 +41,54 @@ class RefusedError(Exception):
 class RemoteSeat:
     """A seat, and what it sees. Made by `sit`."""
 
-    def __init__(self, line: ClientConnection, rules: Rules[Any], seat: Seat) -> None:
-        self._line = line
-        self._replies: dict[str, asyncio.Future[Message]] = {}
+    def __init__(self, rules: Rules[Any], seat: Seat) -> None:
+        self._line: ClientConnection | None = None
+        self._waiting: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
+        """The requests without a reply, by their ids."""
         self._changed = asyncio.Condition()
         self._newest: Message | None = None
         self._read_for = -1
         self._sight: Sight | None = None
         self._acted = -1
-        self._has_ended = False
+        self._ended = ""
+        """Why there is no further connection; empty while there is one, or will be."""
         self.rules, self.seat = rules, seat
         self.names: list[str] = []
         """The players by seat."""
 
-    async def listen(self) -> None:
-        """Read what the arena sends, until the connection ends. What waits for a reply then fails with ConnectionError."""
-        try:
-            await self._listen()
-        finally:
-            self._has_ended = True
-            for reply in filter(is_awaited, self._replies.values()):
-                reply.set_exception(ConnectionError(ENDED))
-            async with self._changed:
-                self._changed.notify_all()
+    async def stay(self, live: str, token: str) -> None:
+        """Read what the arena sends. After an interruption connect again, and repeat the requests without a reply.
 
-    async def _listen(self) -> None:
-        async for raw in self._line:
+        Ends if the arena refuses the connection. What waits for a reply then fails with ConnectionError.
+        """
+        try:
+            async for line in connect(live, additional_headers=bearer(token), reconnect_delays=delays):
+                with suppress(ConnectionClosed):
+                    await self._listen(line)
+                self._line = None
+                if line.close_code == NO_SUCH_TABLE:
+                    break
+                await asyncio.sleep(PAUSE)
+            self._ended = "the table does not exist"
+        except WebSocketException as refused:
+            self._ended = str(refused)
+        finally:
+            await self._end()
+
+    async def _end(self) -> None:
+        self._ended = self._ended or "the seat was left"
+        for _, reply in self._waiting.values():
+            if not reply.done():
+                reply.set_exception(ConnectionError(self._ended))
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _listen(self, line: ClientConnection) -> None:
+        await line.send(json.dumps({"type": "face", "seat": self.seat}))
+        self._line = line
+        for message, _ in [*self._waiting.values()]:
+            await line.send(json.dumps(message))
+        async for raw in line:
             message = json.loads(raw)
             if message["type"] == "table":
                 self.names = [each["name"] for each in message["seats"]]
@@ -67,8 +96,13 @@ class RemoteSeat:
                 async with self._changed:
                     self._newest = message
                     self._changed.notify_all()
-            elif (reply := self._replies.pop(str(message.get("id")), None)) and is_awaited(reply):
-                reply.set_result(message)
+            elif (waiting := self._waiting.get(str(message.get("id")))) and not waiting[1].done():
+                waiting[1].set_result(message)
+
+    @property
+    def is_connected(self) -> bool:
+        """False while the arena cannot be reached."""
+        return self._line is not None
 
     @property
     def has_begun(self) -> bool:
@@ -90,12 +124,12 @@ class RemoteSeat:
     async def turn(self, patience: float) -> bool:
         """Wait until the seat is asked, or the game is over. False if that takes longer than `patience` seconds.
 
-        Raises ConnectionError if the arena can no longer be reached.
+        Raises ConnectionError if the arena refuses the connection.
         """
 
         def is_due() -> bool:
-            if self._has_ended:
-                raise ConnectionError(ENDED)
+            if self._ended:
+                raise ConnectionError(self._ended)
             if not self.is_up_to_date:
                 return False
             sight = self.sight()
@@ -109,7 +143,7 @@ class RemoteSeat:
         return True
 
     async def act(self, answer: Answer) -> None:
-        """Give an answer to the newest sight. Raises RefusedError."""
+        """Give an answer to the newest sight. Raises RefusedError, and ConnectionError without a reply."""
         assert self._newest is not None, "the game has begun"
         at = self._newest["seq"]
         reply = await self._request({"type": "act", "seat": self.seat, "at": at, "answer": msgspec.to_builtins(answer)})
@@ -120,25 +154,39 @@ class RemoteSeat:
         self._acted = reply["seq"]
 
     async def why_not(self, option: Option) -> Refusal | None:
-        """Why the seat cannot choose an option; None if it can. Raises RefusedError."""
+        """Why the seat cannot choose an option; None if it can. Raises as `act`."""
         reply = await self._request({"type": "why", "seat": self.seat, "option": msgspec.to_builtins(option)})
         if reply["type"] == "refused":
             raise RefusedError(reply["error"]["code"], None)
         return None if reply["refusal"] is None else msgspec.convert(reply["refusal"], Refusal)
 
     async def _request(self, message: Message) -> Message:
-        if self._has_ended:
-            raise ConnectionError(ENDED)
+        if self._ended:
+            raise ConnectionError(self._ended)
         name = uuid4().hex
         reply: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
-        self._replies[name] = reply
-        await self._line.send(json.dumps({**message, "id": name}))
-        return await reply
+        self._waiting[name] = {**message, "id": name}, reply
+        try:
+            if self._line is not None:
+                with suppress(ConnectionClosed):  # it is sent again when there is a connection
+                    await self._line.send(json.dumps(self._waiting[name][0]))
+            async with asyncio.timeout(REPLY_WITHIN):
+                return await reply
+        except TimeoutError:
+            raise ConnectionError("the arena does not reply") from None
+        finally:
+            del self._waiting[name]
 
 
-def is_awaited(reply: asyncio.Future[Message]) -> bool:
-    """False if who asked has given up."""
-    return not reply.done()
+def delays() -> Generator[float]:
+    """The seconds before each attempt to connect again."""
+    for power in count():
+        yield min(2.0**power, 30.0)
+
+
+def bearer(token: str) -> dict[str, str]:
+    """The header that says who asks."""
+    return {"Authorization": f"Bearer {token}"}
 
 
 @asynccontextmanager
@@ -154,14 +202,14 @@ async def sit(arena: str, table: str, token: str, seat: Seat | None = None) -> A
     if not at_table["seats"][own]["yours"]:
         await asyncio.to_thread(asked, "PUT", f"{arena}/api/tables/{table}/seats/{own}", token, {"who": "me"})
     live = f"{arena.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    async with connect(live, additional_headers={"Authorization": f"Bearer {token}"}) as line:
-        remote = RemoteSeat(line, games.load(at_table["game"]), own)
-        await line.send(json.dumps({"type": "face", "seat": own}))
-        listening = asyncio.create_task(remote.listen())
-        try:
-            yield remote
-        finally:
-            listening.cancel()
+    remote = RemoteSeat(games.load(at_table["game"]), own)
+    staying = asyncio.create_task(remote.stay(live, token))
+    try:
+        yield remote
+    finally:
+        staying.cancel()
+        with suppress(asyncio.CancelledError):
+            await staying
 
 
 def own_seat(seats: list[Message]) -> Seat:
@@ -177,7 +225,7 @@ def asked(method: str, address: str, token: str, body: Any = None) -> Any:
     """The JSON that the arena responds with."""
     if not address.startswith(("http://", "https://")):
         raise ValueError(f"{address} is no address of an arena")
-    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    headers = {"Content-Type": "application/json", **bearer(token)}
     data = None if body is None else json.dumps(body).encode()
     with urlopen(Request(address, data, headers, method=method)) as response:  # noqa: S310 - checked above
         return json.load(response)

@@ -78,11 +78,15 @@ class Tools:
         except RefusedError as refused:
             reason = refused.code if refused.refusal is None else self._words().refusal(refused.refusal)
             return self._say("mcp-refused", why=reason)
+        except ConnectionError:
+            return self._say("mcp-unreachable")
         return self._say("mcp-done")
 
     async def wait(self) -> str:
         """Wait until your seat is asked something, or the game is over. If it says that others still decide, wait again."""
         if not await self._remote.turn(PATIENCE):
+            if not self._remote.is_connected:
+                return self._say("mcp-unreachable")
             return self._say("mcp-others" if self._remote.has_begun else "mcp-not-begun")
         return self._say("mcp-over") if self._remote.sight().ranking is not None else self._say("mcp-your-turn")
 
@@ -95,6 +99,8 @@ class Tools:
             refusal = await self._remote.why_not(read)
         except (msgspec.ValidationError, RefusedError) as wrong:
             return self._say("mcp-refused", why=str(wrong))
+        except ConnectionError:
+            return self._say("mcp-unreachable")
         return self._say("mcp-legal") if refusal is None else self._words().refusal(refusal)
 
     def rules(self, number: str = "1") -> str:

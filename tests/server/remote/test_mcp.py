@@ -3,23 +3,26 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import repeat
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from mcp import Client
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.cli import main, tools
+from regalia.cli import main, remote, tools
 from regalia.cli.remote import RefusedError, RemoteSeat, options_in, sit
 from regalia.cli.tools import server_of
 from regalia.core import Option
 from regalia.core.views import OneOf
 from regalia.server.settings import Settings
+from tests.ports import own_port
 from tests.server.conftest import Hosted
-from tests.server.players import Guest, Host
+from tests.server.players import Guest, Host, until
 from tests.typed import line_for
 
 EVERY_GAME = [pytest.param(slug, marks=[] if slug == "oriflamme" else [pytest.mark.exhaustive]) for slug in games.slugs()]
@@ -107,24 +110,78 @@ async def test_a_reply_that_is_not_awaited_any_more_ends_nothing(host: Host) -> 
         assert await seat.why_not(reveal) is not None
 
 
-async def waiting_and_asking(seat: RemoteSeat, option: Option) -> None:
-    while True:
-        await seat.turn(60)
-        await seat.why_not(option)
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connections are tried again without a pause."""
+    monkeypatch.setattr(remote, "PAUSE", 0)
+    monkeypatch.setattr(remote, "delays", lambda: repeat(0.0))
 
 
-async def test_after_the_arena_has_gone_nothing_waits_for_it(settings: Settings, tmp_path: Path) -> None:
-    hosted = Hosted(replace(settings, database=tmp_path / "own.db"))
-    with hosted as host:
+async def asked_first(seat: RemoteSeat) -> Option:
+    """The first option of what the seat is asked."""
+    assert await seat.turn(60)
+    ask = seat.sight().ask
+    assert isinstance(ask, OneOf)
+    return ask.options[0]
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_seat_is_connected_again_after_the_arena_restarts(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, port = replace(settings, database=tmp_path / "own.db"), own_port()
+    with Hosted(own, port=port) as host:
         table, robin = started(host, "oriflamme")
-        async with sit(host.url, table, robin.token) as seat:
-            await seat.turn(60)
-            ask = seat.sight().ask
-            assert isinstance(ask, OneOf)
-            await seat.act(ask.options[0])
-            hosted.server.stop()
+        sitting = sit(host.url, table, robin.token)
+        seat = await sitting.__aenter__()
+        option = await asked_first(seat)
+    async with Client(server_of(seat, "en")) as client:
+        monkeypatch.setattr(remote, "REPLY_WITHIN", 0)
+        assert await said(client, "act", answer="1") == await said(client, "why_not", option=to_builtins(option))
+        assert "can’t be reached" in await said(client, "act", answer="1")
+        monkeypatch.setattr(remote, "REPLY_WITHIN", 60)
+        asking = asyncio.create_task(seat.why_not(option))
+        with Hosted(own, port=port):
+            assert await asking is None
+            await seat.act(await asked_first(seat))
+            await sitting.__aexit__(None, None, None)
             with pytest.raises(ConnectionError):
-                await waiting_and_asking(seat, ask.options[0])
+                await seat.turn(60)
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_wait_says_that_the_arena_cannot_be_reached(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Hosted(replace(settings, database=tmp_path / "own.db")) as host:
+        table, robin = started(host, "oriflamme")
+        sitting = sit(host.url, table, robin.token)
+        seat = await sitting.__aenter__()
+        await seat.act(await asked_first(seat))
+        assert await seat.turn(60)
+        monkeypatch.setattr(seat, "_acted", 1_000_000)
+    monkeypatch.setattr(tools, "PATIENCE", 0)
+    async with Client(server_of(seat, "en")) as client:
+        await until(lambda: not seat.is_connected)
+        assert "can’t be reached" in await said(client, "wait")
+    await sitting.__aexit__(None, None, None)
+
+
+async def test_a_seat_at_a_table_that_does_not_exist_ends(host: Host) -> None:
+    seat = RemoteSeat(games.load("oriflamme"), 0)
+    await seat.stay(f"ws://{host.address}/api/tables/K7QM2X/live", host.guest("Robin").token)
+    with pytest.raises(ConnectionError, match="does not exist"):
+        await seat.turn(60)
+    with pytest.raises(ConnectionError, match="does not exist"):
+        await seat.why_not(options_in([{"type": "Reveal"}], seat.rules)[0])
+
+
+async def test_a_seat_that_the_arena_refuses_ends(host: Host) -> None:
+    table, _ = started(host, "oriflamme")
+    seat = RemoteSeat(games.load("oriflamme"), 0)
+    await seat.stay(f"ws://{host.address}/nowhere/{table}", "token")
+    with pytest.raises(ConnectionError, match="rejected"):
+        await seat.turn(60)
 
 
 def test_the_command_needs_a_token(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -180,5 +180,6 @@ mcp-done = Done.
 mcp-refused = Refused: { $why }
 mcp-your-turn = It’s your turn.
 mcp-others = Others still decide.
+mcp-unreachable = The arena can’t be reached now, or doesn’t reply. Wait, then look whether your answer was taken.
 mcp-over = The game is over.
 mcp-legal = You can choose this.

@@ -156,5 +156,6 @@ mcp-done = 決定しました。
 mcp-refused = 受け付けられませんでした：{ $why }
 mcp-your-turn = あなたの番です。
 mcp-others = ほかのプレイヤーが考え中です。
+mcp-unreachable = 今はアリーナに接続できないか、返事がありません。しばらく待ってから、手が反映されたか確かめてください。
 mcp-over = ゲームは終わりました。
 mcp-legal = これは選べます。
