@@ -22,9 +22,15 @@ class Pick:
         self._candidates = candidates
         self._also = also
         self._depth = self._page = 0
+        self._grouped: dict[int, Candidates] | None = None
 
     def _groups(self) -> dict[int, Candidates]:
-        """The options that remain after each legal action."""
+        """The options that remain after each legal action. Found once for each of the actions."""
+        if self._grouped is None:
+            self._grouped = self._found()
+        return self._grouped
+
+    def _found(self) -> dict[int, Candidates]:
         named: dict[int, list[tuple[Option, Spelled]]] = {}
         loose: dict[object, list[tuple[Option, Spelled]]] = {}
         for number, candidate in enumerate(self._candidates):
@@ -49,7 +55,7 @@ class Pick:
 
     def push(self, action: int) -> Option | None:
         """Add an action; the option, once only one is left. Actions without an alternative are skipped."""
-        group = self._groups()[action]
+        group, self._grouped = self._groups()[action], None
         if action == NEXT:
             self._page = (self._page + 1) % self._pages
             return None
@@ -58,7 +64,7 @@ class Pick:
         while len(self._candidates) > 1:
             if len(self._groups()) > 1:
                 return None
-            self._depth += 1
+            self._depth, self._grouped = self._depth + 1, None
         return self._candidates[0][0]
 
     def toward(self, option: Option) -> int:

@@ -8,6 +8,7 @@ The functions that write records are generated for each type once, as in datacla
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
 
@@ -24,6 +25,8 @@ Slots: TypeAlias = dict[str, dict[Any, int]]
 Write: TypeAlias = Callable[[Row, Any, Seat, int, Slots], None]
 NO_SEAT = -1
 """The value of a seat that is none."""
+IDS = 1 << 16
+"""The ids whose tokens are kept."""
 
 
 class Tokens:
@@ -249,16 +252,26 @@ def met(row: Row, field: int, thing: Any, slots: Slots, of: str) -> None:
     if not thing:
         row += (field, 0)
         return
-    known = slots.setdefault(of, {})
-    if thing in known:
-        row += (field, known[thing])
+    known = slots.get(of)
+    if known is None:
+        known = slots[of] = {}
+    number = known.get(thing)
+    if number is not None:
+        row += (field, number)
         return
-    known[thing] = len(known) + 1
-    row += (field, known[thing])
+    known[thing] = number = len(known) + 1
+    row += (field, number)
+    row += id_of(field, thing)
+
+
+@lru_cache(IDS)
+def id_of(field: int, thing: Any) -> tuple[int, ...]:
+    """The tokens that spell an id."""
     if isinstance(thing, int):
-        row += (field, thing)
-    else:
-        word_into(row, field, thing, {})
+        return field, thing
+    row: Row = []
+    word_into(row, field, thing, {})
+    return tuple(row)
 
 
 def by_mention(slots: Slots, things: Iterable[Any], of: str) -> list[Any]:
