@@ -77,12 +77,14 @@ def handed_over(trial: Trial) -> HandOver:
 async def until_over(program: Process, table: str, token: str) -> None:
     """Wait until the game is over. Raises ValueError if the program ends before."""
     watching, running = asyncio.create_task(watched(table, token)), asyncio.create_task(program.wait())
-    await asyncio.wait((watching, running), return_when=asyncio.FIRST_COMPLETED)
-    running.cancel()
-    if not watching.done() and (await asyncio.to_thread(asked, "GET", table, token))["status"] != "over":
+    try:
+        await asyncio.wait((watching, running), return_when=asyncio.FIRST_COMPLETED)
+        if not watching.done() and (await asyncio.to_thread(asked, "GET", table, token))["status"] != "over":
+            raise ValueError(f"the program ended with status {program.returncode} before the game was over")
+        await watching
+    finally:
         watching.cancel()
-        raise ValueError(f"the program ended with status {program.returncode} before the game was over")
-    await watching
+        running.cancel()
 
 
 async def watched(table: str, token: str) -> None:
