@@ -101,7 +101,11 @@ def test_the_command_says_why_it_cannot_write(tmp_path: Path, capsys: pytest.Cap
     assert "has no records" in why()
     saved(tmp_path, "one", ORIFLAMME, 1)
     saved(tmp_path, "two", next(rules for rules in EVERY_GAME if rules.slug == "nocturion"), 1)
-    assert "records of nocturion, oriflamme" in why()
+    assert "two.json is a record of nocturion, not of oriflamme" in why()
+    broken = replace(record(ORIFLAMME), answers=[])
+    tmp_path.joinpath("two.json").write_bytes(msgspec.json.encode(broken))
+    assert "two.json: the game ends differently" in why()
+    assert {file.name for file in tmp_path.iterdir()} == {"one.json", "two.json"}
 
 
 def test_without_the_library_the_command_names_the_extra(

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -18,7 +18,6 @@ from regalia.cli.arguments import FILE_TO_WRITE, FOLDER_THERE, WrongArgument
 from regalia.cli.commands import many
 
 if TYPE_CHECKING:
-    from regalia.core import Record, Rules
     from regalia.research.dataset import Row
 PARAMETERS = (
     click.Argument(["folder"], type=FOLDER_THERE, metavar="FOLDER", help="the folder with the records (*.json)"),
@@ -34,30 +33,43 @@ def run(args: SimpleNamespace) -> int:
     from rich.console import Console
     from rich.progress import track
 
-    from regalia.cli.commands.verify import read
-    from regalia.research.dataset import left_out, write
+    from regalia.research.dataset import write
 
-    read_in = {file: read(file, args.packs) for file in sorted(args.folder.glob("*.json"))}
-    if not read_in:
+    files = sorted(args.folder.glob("*.json"))
+    if not files:
         raise WrongArgument(f"{args.folder} has no records")
-    if len(games := sorted({record.game for _, record in read_in.values()})) > 1:
-        raise WrongArgument(f"{args.folder} has records of {', '.join(games)}: give each game a folder of its own")
-    reasons = {file: left_out(rules, record) for file, (rules, record) in read_in.items()}
-    whole = {file: each for file, each in read_in.items() if not reasons[file]}
-    console = Console()
-    rows = write(args.file, rows_in(track(whole.items(), games[0], len(whole), console=console, transient=True)))
-    console.print(f"{many(rows, 'row')} of {many(len(whole), 'game')} in {args.file}", highlight=False)
-    for reason, number in Counter(filter(None, reasons.values())).items():
+    console, left_out = Console(), Counter[str]()
+    unfinished = args.file.with_name(f"{args.file.name}.part")
+    try:
+        rows = write(unfinished, rows_in(track(files, "records", console=console, transient=True), args.packs, left_out))
+        unfinished.replace(args.file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    games = len(files) - left_out.total()
+    console.print(f"{many(rows, 'row')} of {many(games, 'game')} in {args.file}", highlight=False)
+    for reason, number in left_out.items():
         console.print(f"left out: {many(number, 'record')} ({reason})", highlight=False)
     return 0
 
 
-def rows_in(records: "Iterable[tuple[Path, tuple[Rules[Any], Record]]]") -> "Iterator[list[Row]]":
-    """The rows of each record. Raises WrongArgument for one that breaks the rules."""
-    from regalia.core import IllegalAnswer
-    from regalia.research.dataset import rows_of
+def rows_in(files: Iterable[Path], packs: Path | None, reasons: Counter[str]) -> "Iterator[list[Row]]":
+    """The rows of each record; those that have none are counted by the reason.
 
-    for file, (rules, record) in records:
+    Raises WrongArgument for a record that breaks the rules, or is of another game than the first.
+    """
+    from regalia.cli.commands.verify import read
+    from regalia.core import IllegalAnswer
+    from regalia.research.dataset import left_out, rows_of
+
+    game = ""
+    for file in files:
+        rules, record = read(file, packs)
+        game = game or record.game
+        if record.game != game:
+            raise WrongArgument(f"{file} is a record of {record.game}, not of {game}: give each game a folder of its own")
+        if reason := left_out(rules, record):
+            reasons[reason] += 1
+            continue
         try:
             yield rows_of(rules, record, file.stem)
         except (IllegalAnswer, ValueError) as wrong:
