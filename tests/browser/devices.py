@@ -63,7 +63,7 @@ def devices(browser: Browser) -> Devices:
 
 @contextmanager
 def looking(browser: Browser, host: Host, person: Guest, device: Device) -> Iterator[Page]:
-    """A page of the arena on a person's device."""
+    """A page of the arena on a person's device; none of its scripts must have failed in the end."""
     context = devices(browser).lend(
         base_url=host.url,
         locale=device.language,
@@ -73,5 +73,8 @@ def looking(browser: Browser, host: Host, person: Guest, device: Device) -> Iter
     )
     cookies = {"regalia": person.token, "theme": device.theme, "lang": device.language}
     context.add_cookies([{"name": name, "value": value, "url": host.url} for name, value in cookies.items()])
-    yield context.new_page()
+    page, errors = context.new_page(), list[str]()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
     devices(browser).give_back(context)
+    assert errors == []

@@ -126,7 +126,7 @@ def test_a_phone_shows_the_whole_queue_of_five_families_above_the_question(
     with looking(browser, host, ada, Device(PHONE["width"], PHONE["height"], language, "light")) as page:
         sit(page, table)
         page.locator("[data-whole] .prompt .option").last.wait_for()
-        page.wait_for_function(f"({UNSEEN})() === 0")
+        page.wait_for_function(f"() => ({UNSEEN})() === 0")
 
 
 def test_a_whole_hand_lies_in_the_width_of_a_phone(browser: Browser, host: Host) -> None:

@@ -148,7 +148,7 @@ def test_on_a_phone_the_pages_are_at_the_foot_and_cover_nothing_that_has_the_foc
         ada.page.evaluate("scrollTo(0, 0)")
         for _ in range(30):
             ada.page.keyboard.press("Tab")
-            ada.page.wait_for_function(f"({COVERED})().length === 0")
+            ada.page.wait_for_function(f"() => ({COVERED})().length === 0")
     ada.page.locator(".ways").get_by_role("link", name="Join").click()
     expect(ada.page.locator("#code")).to_be_focused()
     expect(ada.page.locator("#code")).to_be_in_viewport(ratio=1)

@@ -18,6 +18,16 @@ SUBSCRIBED = """
         toJSON: () => ({ endpoint: "%s/1", keys: { p256dh: "%s", auth: "%s" }, wanted })
     });
 """
+TRAY = """
+    () => {
+        const tray = new Map();
+        registration.getNotifications = async () => [...tray.values()];
+        registration.showNotification = async (title, more) => {
+            tray.set(more.tag, { title, ...more, close: () => tray.delete(more.tag) });
+        };
+    }
+"""
+"""A place for what is shown: a browser without windows has none. Of two notices of a name, the later one stays."""
 TOLD = """
     async (notices) => {
         const seen = [];
@@ -71,6 +81,7 @@ def test_a_device_shows_notices_and_leads_to_the_table(ada: Person) -> None:
     rows = ada.page.locator(".channels li")
     expect(rows).to_have_attribute("data-address", f"{SERVICE}/1")
 
+    worker.evaluate(TRAY)
     shown = worker.evaluate(TOLD, [notice("K7QM2X", 1), notice("K7QM2X", 2), notice("ABCDEF", 1), notice("ABCDEF", 1)])
     assert sorted(shown) == [
         ["Oriflamme", "…", "c-ABCDEF-turn-1", "en"],

@@ -430,5 +430,5 @@ def test_two_one_and_two_supporters_are_placed_in_six_taps(browser: Browser, hos
                 for _ in range(taps):
                     page.locator(region.format(place)).click()
             page.locator(".confirm .primary").click()
-            page.wait_for_function("answers.length > 0")
+            page.wait_for_function("() => answers.length > 0")
             assert page.evaluate("answers[0].amounts.map(([, amount]) => amount)") == [2, 1, 2]

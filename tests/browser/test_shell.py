@@ -182,7 +182,7 @@ def test_a_phone_has_the_size_of_the_board_and_full_screen_in_its_settings(come:
     assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     settings.click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Full screen").click()
-    ada.page.wait_for_function("document.fullscreenElement !== null")
+    ada.page.wait_for_function("() => document.fullscreenElement !== null")
 
 
 @pytest.mark.parametrize("game", each_game("nocturion"))

@@ -55,7 +55,7 @@ def test_both_ends_of_five_families_can_be_tapped_as_targets_on_a_phone(
         page.goto(f"/t/{table}")
         page.locator("[data-whole] .prompt.yours").wait_for()
         expect(page.locator(".queue .piece.lit").first).to_be_visible()
-        page.wait_for_function(f"({COVERED})().length === 0")
+        page.wait_for_function(f"() => ({COVERED})().length === 0")
 
 
 def chooses_target(game: Game[Any]) -> bool:
