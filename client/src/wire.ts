@@ -913,7 +913,7 @@ export interface Solved {
   readonly answers: readonly Advice[];
   readonly worlds: number;
   readonly played: unknown;
-  readonly found_by: readonly ("knight" | "page" | "regent" | "squire")[];
+  readonly found_by: readonly ("herald" | "knight" | "page" | "regent" | "squire")[];
   readonly reasons: readonly Reason[];
 }
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from regalia.bots import herald
 from regalia.bots.choices import considered
 from regalia.bots.judgement import judgement_of
 from regalia.bots.net import SHAPES, WIDTH
@@ -50,3 +52,15 @@ def random_arrays(rules: Rules[Any], known: Iterable[Decision]) -> dict[str, NDA
     arrays["rows"] = draw.normal(0, 0.1, (len(tokens), WIDTH)).astype(np.float16)
     arrays["schema"] = np.array(sight.schema)
     return arrays
+
+
+def written(path: Path, rules: Rules[Any], **arrays: Any) -> Path:
+    """A file with a net, some of whose arrays are replaced."""
+    np.savez_compressed(path, **random_arrays(rules, decisions(rules, 4, 4)) | arrays)
+    return path
+
+
+def forget() -> None:
+    """Look for the nets of games again."""
+    herald.net_of.cache_clear()
+    herald._has_net.cache_clear()

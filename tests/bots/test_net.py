@@ -15,7 +15,7 @@ from regalia.bots.net import SHAPES, Net, OtherSchemaError
 from regalia.bots.sight import Sight
 from regalia.core import Rules
 from regalia.core.checking import allows
-from tests.bots.random_nets import decisions, random_arrays
+from tests.bots.random_nets import decisions, forget, random_arrays, written
 from tests.playing import EVERY_GAME, EVERY_TABLE, name_of, seed
 
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
@@ -100,12 +100,6 @@ def test_temperature_goes_from_the_best_answer_to_any() -> None:
     assert {net.answer(game, seat, Random(number)) for number in range(20)} == {decision.answers[int(cold.argmax())]}
 
 
-def written(path: Path, rules: Rules[Any], **arrays: Any) -> Path:
-    """A file with a net, some of whose arrays are replaced."""
-    np.savez_compressed(path, **random_arrays(rules, decisions(rules, 4, 4)) | arrays)
-    return path
-
-
 def test_a_net_is_read_from_its_file(tmp_path: Path) -> None:
     decision = next(decisions(ORIFLAMME, 4, 1))
     net, read = net_for(ORIFLAMME, 4), Net.read(written(tmp_path / "net.npz", ORIFLAMME), ORIFLAMME)
@@ -131,23 +125,23 @@ def test_a_file_with_objects_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_net_has_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    herald.net_of.cache_clear()
+    forget()
     monkeypatch.setattr(games, "resource", lambda slug, name: tmp_path / name)
     assert herald.net_of("oriflamme") is None
     written(tmp_path / "net.npz", ORIFLAMME)
-    herald.net_of.cache_clear()
+    forget()
     assert isinstance(herald.net_of("oriflamme"), Net)
-    herald.net_of.cache_clear()
+    forget()
 
 
 def test_a_stale_net_is_left_out_with_a_warning(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    herald.net_of.cache_clear()
+    forget()
     monkeypatch.setattr(games, "resource", lambda slug, name: written(tmp_path / name, ORIFLAMME, schema=np.array("other")))
     assert herald.net_of("oriflamme") is None
     assert "train it again with regalia learn oriflamme" in caplog.text
-    herald.net_of.cache_clear()
+    forget()
 
 
 @pytest.mark.parametrize("rules", [*map(games.load, games.slugs())], ids=name_of)

@@ -12,6 +12,8 @@ export interface GameFacts {
   readonly panels: boolean;
   readonly packs: readonly TablePack[];
   readonly levels: readonly string[];
+  /** The level of a bot unless another is chosen. */
+  readonly usual_level: string;
 }
 
 /** The facts about a game, fetched again until that succeeds; null if the arena does not have it. */

@@ -11,9 +11,6 @@ import { Invite } from "./Invite";
 import { OwnName, useTakeSeat } from "./Naming";
 import { Wishes } from "./Wishes";
 
-/** The level of bots unless one chooses another. */
-const USUAL = "squire";
-
 /** The table before the game: seats, invitation, options. */
 export function BeforeGame() {
   const store = useStore();
@@ -218,7 +215,7 @@ function FillWithBots() {
   const say = useWords();
   const change = useChange();
   const free = (store.table.value?.seats ?? []).flatMap(({ person, bot }, seat) => (person || bot ? [] : [seat]));
-  const fill = (): void => free.forEach((seat) => change("PUT", `/seats/${seat}`, { who: "bot", level: USUAL }));
+  const fill = (): void => free.forEach((seat) => change("PUT", `/seats/${seat}`, { who: "bot" }));
   return (
     <button type="button" class="button" disabled={free.length === 0} onClick={fill}>
       <Icon name="bot" /> {say("fill-with-bots")}

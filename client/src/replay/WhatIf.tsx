@@ -28,7 +28,7 @@ export function PlayOn({ words, close }: Props & { readonly close: () => void })
   const { past, voice } = store;
   const at = past.shown.value?.seq ?? 0;
   const [seat, setSeat] = useState<Seat>(past.seat.value ?? store.own.value[0] ?? 0);
-  const [level, setLevel] = useState("squire");
+  const [level, setLevel] = useState(store.game.value?.usual_level ?? "squire");
   const [id] = useState(newId);
   const press = async (anew: boolean): Promise<void> => {
     if (!(await playOn(store, { at, seat, anew, level, id: `${id}-${anew}` }))) close();

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from regalia import games
-from regalia.bots import LEVELS, Level, decide, thought_of
+from regalia.bots import THOUGHTS, Level, decide, thought_of
 from regalia.bots.analysis import Analysis, derived
 from regalia.bots.choices import choices, is_wide
 from regalia.bots.judged import by_habit
@@ -118,7 +118,7 @@ def is_open(trials: Trials) -> bool:
 
 def solves(level: Level, game: Game[Any], seat: Seat, best: Weighed, seed: str) -> Iterator[bool]:
     """Whether a level gives the best answer, in each of `CHECKS` tries."""
-    thought = thought_of(level, game.rules.slug, steady=True) if level in LEVELS[2:] else None
+    thought = thought_of(level, game.rules.slug, steady=True) if level in THOUGHTS else None
     for number in range(CHECKS):
         answer = decide(level, game, seat, derived(seed, level, number), thought)
         yield in_order(game.asks[seat], answer) == best.answer

@@ -10,13 +10,13 @@ from math import hypot, log, sqrt
 
 from msgspec import Struct
 
-from regalia import games
+from regalia import bots, games
 from regalia.bots.tournament import Result, wilson
 from regalia.ratings.anchors import Anchor, Anchors
 from regalia.ratings.model import MODEL, SCALE, tens
 
-LEVELS = ("page", "squire", "knight")
-"""The levels that are measured by default; a regent's games take too long for most machines."""
+SLOW = ("regent",)
+"""Levels that are not measured by default: their games take too long for most machines."""
 BOTTOM = 1000
 """The points of the lowest level."""
 WIDTH = sqrt(2) * MODEL.beta
@@ -33,6 +33,11 @@ class Rung(Struct, frozen=True):
     """The share of pairs in which the level was first, with one game won and one lost more than were played."""
     interval: tuple[float, float]
     """Its 95 % interval (Wilson)."""
+
+
+def levels_of(slug: str) -> tuple[str, ...]:
+    """The levels that are measured by default."""
+    return tuple(level for level in bots.levels_of(slug) if level not in SLOW)
 
 
 def seats_of(slug: str) -> int:

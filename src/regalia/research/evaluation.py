@@ -7,7 +7,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from regalia.bots import consider, decide, names_of
+from regalia.bots import consider, decide, plays
 from regalia.bots.judgement import shares
 from regalia.bots.tournament import derived, half_interval, wilson
 from regalia.core import Chance, Seat, imagine
@@ -85,7 +85,7 @@ def play(trial: Trial) -> Outcome:
         seed = derived(trial.seed, trial.game, trial.number, number)
         if table.seat != trial.seat:
             let_bot_act(table, trial.opponent, seed)
-        elif trial.agent in names_of(trial.game):
+        elif plays(trial.agent, trial.game):
             let_bot_act(table, trial.agent, seed)
         else:
             table.act(kept_agent(trial.agent)(turn_of(table)))
@@ -115,7 +115,7 @@ def trials(
         Trial(agent, game, seats or layout_of(game).rules.seats[-1], opponent, index, seed)
         for game in games
         for opponent in opponents
-        if opponent in names_of(game)
+        if plays(opponent, game)
         for index in range(number)
     ]
 

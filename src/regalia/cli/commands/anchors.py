@@ -29,9 +29,8 @@ PARAMETERS = (
     click.Option(
         ["--levels"],
         type=NAMES,
-        default=["page", "squire", "knight"],
         metavar="LEVEL,LEVEL,…",
-        help="from the lowest up (default: page,squire,knight)",
+        help="from the lowest up (default: page, herald if the game has it, squire, knight)",
     ),
     *places.PLACES,
     click.Option(["--seed"], type=DIGEST, default=SEED, metavar="SEED", help="64 hexadecimal digits (default: 1000)"),
@@ -53,9 +52,10 @@ def run(args: SimpleNamespace) -> int:
     from rich.console import Console
 
     from regalia.bots import names_of
-    from regalia.ratings.ladder import ladder
+    from regalia.ratings.ladder import ladder, levels_of
 
     console, known = Console(), names_of(args.game)
+    args.levels = args.levels or [*levels_of(args.game)]
     unknown = [name for name in args.levels if name not in known]
     if unknown or len(args.levels) < 2:
         raise WrongArgument(f"name two levels or more of {', '.join(known)}")

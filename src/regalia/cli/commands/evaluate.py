@@ -70,7 +70,7 @@ def run(args: SimpleNamespace) -> int:
 
 def trials_of(args: SimpleNamespace) -> "tuple[Callable[[Trial], Outcome], list[Trial]]":
     """The games to play, and the function that plays one. Raises WrongArgument for an agent or games that are not there."""
-    from regalia.bots import LEVELS, names_of
+    from regalia.bots import LEVELS, plays
     from regalia.research.agents import AT_ARENA, UnknownAgentError
     from regalia.research.evaluation import kept_agent, play, trials
 
@@ -81,7 +81,7 @@ def trials_of(args: SimpleNamespace) -> "tuple[Callable[[Trial], Outcome], list[
 
             arena_agents.check(args.agent)
             play, opponents = arena_agents.play, [level for level in opponents if level in LEVELS]
-        elif not any(args.agent in names_of(game) for game in chosen):
+        elif not any(plays(args.agent, game) for game in chosen):
             kept_agent(args.agent)
     except UnknownAgentError as wrong:
         raise WrongArgument(str(wrong)) from None

@@ -28,7 +28,7 @@ PARAMETERS = (
         ["--seats"],
         type=NAMES,
         metavar="WHO,WHO,…",
-        help="a name for each person, a level for each bot (default: one person and squires)",
+        help="a name for each person, a level for each bot (default: one person, and heralds or squires)",
     ),
     LANGUAGE,
     click.Option(
@@ -42,11 +42,11 @@ PARAMETERS = (
 def run(args: SimpleNamespace) -> int:
     """Play to the end. The status is 1 if a person leaves earlier."""
     from regalia import games
-    from regalia.bots import LEVELS
+    from regalia.bots import LEVELS, stand_in_of
     from regalia.core import Match, fresh_seed
 
     rules = games.load(args.game)
-    seated = args.seats or ["Player", *["squire"] * (rules.seats[0] - 1)]
+    seated = args.seats or ["Player", *[stand_in_of(args.game)] * (rules.seats[0] - 1)]
     if len(seated) not in rules.seats:
         raise WrongArgument(f"{args.game} is for {rules.seats[0]} to {rules.seats[-1]} players, not {len(seated)}")
     people = [seat for seat, name in enumerate(seated) if name not in LEVELS]

@@ -65,15 +65,14 @@ def run(args: SimpleNamespace) -> int:
     from rich.console import Console
 
     from regalia import games
-    from regalia.bots import names_of
+    from regalia.bots import names_of, plays
     from regalia.bots.results import OtherTerms
     from regalia.bots.tournament import plot, tallies
 
     console = Console()
-    players = names_of(args.game)
-    unknown = [name for name in args.seats if name not in players]
+    unknown = [name for name in args.seats if not plays(name, args.game)]
     if unknown:
-        raise WrongArgument(f"there is no level {unknown[0]!r}; there are {', '.join(players)}")
+        raise WrongArgument(f"there is no level {unknown[0]!r}; there are {', '.join(names_of(args.game))}")
     seats = games.load(args.game).seats
     if len(args.seats) not in seats:
         raise WrongArgument(f"{args.game} takes {seats[0]} to {seats[-1]} levels, not {len(args.seats)}")

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.bots import LEVELS
+from regalia.bots import levels_of, offered, stand_in_of
 from regalia.core import Record, Rules
 from regalia.core.record import with_chronicle
 from regalia.core.rules import TableChoice
@@ -94,6 +94,8 @@ class GameCard(Struct, frozen=True):
     """True if its rules begin with panels of how it works."""
     levels: tuple[str, ...]
     """The bots that may sit down, from the weakest to the strongest."""
+    usual_level: str
+    """The level of a bot unless another is chosen."""
     brings: tuple[str, ...] | None
     """The names of what is ready-made, in a game in which every seat brings something."""
     packs: tuple[TablePack, ...]
@@ -130,8 +132,11 @@ def card_of(rules: Rules[Any], library: Library) -> GameCard:
     schema = msgspec.json.schema(rules.options)
     panels = bool(panels_of(rules.slug))
     brings = tuple(rules.brings.ready) if rules.brings else None
-    offered = tuple(TablePack(pack.name, pack.hash, dict(pack.titles), True) for pack in library.offered(rules.slug))
-    return GameCard(rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, panels, LEVELS, brings, offered)
+    packs = tuple(TablePack(pack.name, pack.hash, dict(pack.titles), True) for pack in library.offered(rules.slug))
+    levels, usual = levels_of(rules.slug), stand_in_of(rules.slug)
+    return GameCard(
+        rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, panels, levels, usual, brings, packs
+    )
 
 
 async def show_pack(request: Request) -> Response:
@@ -176,7 +181,7 @@ async def sit(request: Request) -> Response:
 
     async def work() -> None:
         if table.doc.status == "playing" and plan.who == "bot":
-            await flags.give_to_bot(table, person, seat, plan.level or "squire")
+            await flags.give_to_bot(table, person, seat, offered(table.doc.game, plan.level))
         elif table.doc.status == "playing" and plan.who == "me":
             await flags.take_seat(table, person, seat)
         else:

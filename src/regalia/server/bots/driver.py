@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from regalia.bots import stand_in_of
 from regalia.core import Chance, Game, Seat, fresh_seed, imagine, save, some_answer
 from regalia.server.bots.fair_shares import Share
 from regalia.server.bots.thinking import Question, ask_thinkers, think
@@ -128,7 +129,7 @@ class BotDriver:
         await asyncio.sleep(self.delay * (1 if play.game.step.window_named(play.game.state) is None else AT_A_WINDOW))
         play = table.play
         assert play is not None
-        level, chance = table.doc.seats[seat].bot or "squire", Chance(fresh_seed())
+        level, chance = table.doc.seats[seat].bot or stand_in_of(table.doc.game), Chance(fresh_seed())
         at_random = msgspec.json.encode(some_answer(play.game.asks[seat], chance) if seat in play.game.asks else None)
         thought = await self._thought_of(table, play.game, seat, level, chance)
         answers = [(AT_RANDOM, at_random)] if thought is None else [(OF_BOTS, thought), (AT_RANDOM, at_random)]

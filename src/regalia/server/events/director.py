@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from regalia.bots import Level
+from regalia.bots import stand_in_of
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.events.drawing import State, draw, is_last, least_of, rounds_of, winner_of
 from regalia.server.events.ranges import pool_of
@@ -38,7 +38,6 @@ BREAK = MINUTE
 """Seconds between two rounds of live games."""
 AT_ONCE = 4
 """Number of tables opened at once."""
-BOTS: Level = "squire"
 
 log = logging.getLogger(__name__)
 
@@ -198,9 +197,10 @@ class Director:
     async def _started(self, event: Event, pairing: Pairing, people: Sequence[Person]) -> str:
         """The table of a pairing, started. Raises Refuse."""
         bots = event.seats - len(people) if event.bots else 0
-        plans = [*[SeatPlan("nobody")] * len(people), *[SeatPlan("bot", level=BOTS)] * bots]
+        level = stand_in_of(event.game)
+        plans = [*[SeatPlan("nobody")] * len(people), *[SeatPlan("bot", level=level)] * bots]
         watched = Spectators(event.welcome, event.delay)
-        new = NewTable(event.game, plans, event.options, event.public, tempo=event.pace, stand_in=BOTS, spectators=watched)
+        new = NewTable(event.game, plans, event.options, event.public, tempo=event.pace, stand_in=level, spectators=watched)
         opening = ("event", f"{event.id} {pairing.round} {pairing.number}")
         doc = await self._opener.together(people, new, opening, event.id)
         table = await self._tables.get(doc.id)

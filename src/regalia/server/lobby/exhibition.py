@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 
 from regalia import games
-from regalia.bots import Level
+from regalia.bots import stand_in_of
 from regalia.server.errors import Refuse
 from regalia.server.requests.handler import ask
 from regalia.server.requests.opening import Opener
@@ -14,7 +14,6 @@ from regalia.server.wire.opening import NewTable, SeatPlan
 
 HOST = Person("exhibition", "")
 """The host of the table: no one can sign in as this person, who is not in the store."""
-LEVEL: Level = "squire"
 
 
 class Exhibition:
@@ -41,7 +40,7 @@ class Exhibition:
 
     async def _deal(self, slug: str) -> TableDoc:
         counts = games.load(slug).seats
-        seats = [SeatPlan("bot", level=LEVEL)] * counts[len(counts) // 2]
+        seats = [SeatPlan("bot", level=stand_in_of(slug))] * counts[len(counts) // 2]
         table = await self._tables.get((await self._opener.open(HOST, NewTable(slug, seats, public=False))).id)
         await ask(table, lambda: self._tables.start(table, HOST, usual=True))
         self._last = table.doc.id

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 
-from regalia.bots import Level
+from regalia.bots import stand_in_of
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.lobby.finder import Finder
 from regalia.server.lobby.matching import Group
@@ -28,7 +28,6 @@ ROUND = 0.5
 CONFIRM_WITHIN: dict[Within, float] = {"live": 20.0, "days": DAY}
 """Seconds within which an offer is to be confirmed."""
 PACES: dict[Within, Pace] = {"live": "live-15", "days": "day"}
-BOTS: Level = "squire"
 SHOWN_FOR = 10 * MINUTE
 """Seconds for which a page that is opened late is led to the table."""
 AT_ONCE = 4
@@ -148,9 +147,10 @@ class Matchmaker:
 
     async def _opened(self, offer: Offer, people: Sequence[Person]) -> str:
         """The table of an offer, started. Raises Refuse."""
-        bots = [SeatPlan("bot", level=BOTS)] * (offer.seats - len(people))
+        level = stand_in_of(offer.game)
+        bots = [SeatPlan("bot", level=level)] * (offer.seats - len(people))
         plans = [*[SeatPlan("nobody")] * len(people), *bots]
-        new = NewTable(offer.game, plans, tempo=PACES[offer.tempo], stand_in=BOTS)
+        new = NewTable(offer.game, plans, tempo=PACES[offer.tempo], stand_in=level)
         doc = await self._opener.together(people, new, ("match", offer.id))
         table = await self._tables.get(doc.id)
         host = next((each for each in people if each.id == table.doc.host), None)

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.bots import LEVELS, Level
+from regalia.bots import offered
 from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, address_of, arena_of, device_at, keep, language_of, person_of
 from regalia.server.pages.boxes import starter
@@ -17,8 +17,6 @@ from regalia.server.routing import Route
 from regalia.server.store import Person, TableDoc
 from regalia.server.wire.opening import NewTable, SeatPlan
 
-OPPONENT: Level = "squire"
-"""The level of the bots in a game that begins at once, unless the form says otherwise: they decide at once, too."""
 LEARNED = 2
 """After this number of finished games of a game, a table with bots is no longer a learning table by itself."""
 
@@ -26,9 +24,9 @@ LEARNED = 2
 async def play(request: Request) -> Response:
     """Begin a game against bots at once."""
     form, arena, person = await form_of(request), arena_of(request), await greeted(request)
-    level = next((each for each in LEVELS if each == form.get("level")), OPPONENT)
     slug = form.get("game", "")
-    doc = await opened(request, person, slug, SeatPlan("bot", level=level), await is_new_to(request, person, slug))
+    bots = SeatPlan("bot", level=offered(slug, form.get("level")))
+    doc = await opened(request, person, slug, bots, await is_new_to(request, person, slug))
     table = await arena.tables.get(doc.id)
     await ask(table, lambda: arena.tables.start(table, person, usual=True))
     return await admitted(request, person, f"/t/{doc.id}")

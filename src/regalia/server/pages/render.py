@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse
 
 from regalia import games
 from regalia.boards import recipe_of
+from regalia.bots import stand_in_of
 from regalia.lessons import names_of, panels_of
 from regalia.server.errors import Refuse
 from regalia.server.http import (
@@ -242,6 +243,7 @@ async def page(
             games=games.slugs(),
             rules=games.load,
             teaches=names_of,
+            stand_in=stand_in_of,
             learn_words=partial(learn_words, Say(language), learned),
             finds=arena_of(request).finder.is_on,
             holds_events=arena_of(request).desk.is_on,

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.bots import LEVELS
+from regalia.bots import levels_of, stand_in_of
 from regalia.server.errors import Refuse
 from regalia.server.http import (
     LANGUAGE,
@@ -104,14 +104,15 @@ async def new_table(request: Request) -> Response:
     usual = (await profile_of(arena_of(request).store, person.id)).tempo
     club = await club_in(request, person, request.query_params.get("club", ""))
     agreed = club.agreed.get(slug) if club is not None else None
-    rival = "device" if "device" in request.query_params else "squire" if arena_of(request).settings.tab else "nobody"
+    alone = stand_in_of(slug) if arena_of(request).settings.tab else "nobody"
+    rival = "device" if "device" in request.query_params else alone
     return await page(
         request,
         "new.html",
         game=slug,
         its=games.load(slug),
         packs=packs,
-        levels=LEVELS,
+        levels=levels_of(slug),
         rival=rival,
         paces=PACES,
         usual=agreed.tempo if agreed is not None else usual,

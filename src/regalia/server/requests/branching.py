@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from regalia.bots import offered
 from regalia.core import Chance, Game, Seat, fresh_seed, imagine, save
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Branch, Origin, Person, Sitting, Snapshot, TableDoc
@@ -45,7 +46,7 @@ def beginning(table: Table, person: Person, wanted: PlayOn, blank: TableDoc) -> 
     seats = tuple(
         Sitting(person=person.id, brought=each.brought)
         if seat == wanted.seat
-        else Sitting(bot=wanted.level, brought=each.brought)
+        else Sitting(bot=offered(table.doc.game, wanted.level), brought=each.brought)
         for seat, each in enumerate(table.doc.seats)
     )
     doc = replace(

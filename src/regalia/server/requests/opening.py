@@ -8,6 +8,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from regalia import games
+from regalia.bots import offered
 from regalia.core import fresh_seed
 from regalia.games.library import Library
 from regalia.server.errors import Refuse
@@ -204,7 +205,7 @@ class Opener:
             pack=rules.pack.in_records if rules.pack else None,
             tempo=tempo_of(new.tempo),
             flag=new.flag,
-            stand_in=new.stand_in,
+            stand_in=offered(new.game, new.stand_in),
             learning=new.learning,
             spectators=settled(Spectators() if new.spectators is None else new.spectators),
         )

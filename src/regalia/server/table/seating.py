@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from regalia.bots import offered
 from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
 from regalia.server.people.names import is_role, likeness, seemly
@@ -72,7 +73,7 @@ def sit(doc: TableDoc, person: Person, seat: Seat, plan: SeatPlan, is_welcome: b
         must_host(doc, person)
         if before.person is not None:
             raise Refuse("seat_taken", allowed=free(doc))
-        return put(doc, seat, Sitting(bot=plan.level or "squire"))
+        return put(doc, seat, Sitting(bot=offered(doc.game, plan.level)))
     wish = Wish(person.id, seat, seemly(plan.name or "") if plan.who == "device" else "")
     if wish.name and is_role(wish.name):
         raise Refuse("name_taken")
@@ -275,7 +276,7 @@ def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement
         doc = with_spectators(doc, agreement.spectators)
     if agreement.tempo is not None:
         doc = replace(doc, tempo=tempo_of(agreement.tempo))
-    doc = replace(doc, flag=agreement.flag or doc.flag, stand_in=agreement.stand_in or doc.stand_in)
+    doc = replace(doc, flag=agreement.flag or doc.flag, stand_in=offered(doc.game, agreement.stand_in or doc.stand_in))
     if agreement.seats is not None:
         check_count(rules, agreement.seats)
         kept = [sitting for sitting in doc.seats if sitting.taken]

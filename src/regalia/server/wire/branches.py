@@ -15,8 +15,8 @@ class PlayOn(Message, frozen=True):
     seat: Place
     anew: bool
     """True: what the seat did not know then is dealt again. False: everything stays as it was."""
-    level: Level = "squire"
-    """The level of the bots in the other seats."""
+    level: Level | None = None
+    """The level of the bots in the other seats. Null for the usual one of the game."""
     id: Id | None = None
     """Chosen by the sender: a repeated one opens no second table."""
 

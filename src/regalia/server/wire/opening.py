@@ -43,7 +43,8 @@ class NewTable(Message, frozen=True):
     pack: PackHash = ""
     tempo: Pace = "none"
     flag: Flag = "bot"
-    stand_in: Level = "squire"
+    stand_in: Level | None = None
+    """Who stands in for people. Null for the usual level of the game."""
     learning: bool = False
     spectators: Spectators | None = None
     """Null for what the host has agreed on last."""
