@@ -27,7 +27,7 @@ def command_in(line: str, texts: Sequence[Texts]) -> tuple[str, str]:
     """The command that a line gives in one of these languages, and what follows it; an empty name if it gives none."""
     line = line if line == "?" else line.rstrip("?")
     for name in COMMANDS:
-        for word in (word for say in texts for word in say(f"command-{name}").split(" / ")):
+        for word in (typed(word) for say in texts for word in say(f"command-{name}").split(" / ")):
             if line == word:
                 return name, ""
             if name == "rules" and line.startswith(f"{word} "):

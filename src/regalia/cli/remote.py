@@ -10,8 +10,8 @@ from urllib.request import Request, urlopen
 from uuid import uuid4
 
 import msgspec
+from websockets import ConnectionClosed, WebSocketException
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from regalia import games
 from regalia.core import Answer, Refusal, Rules, Seat, Sight
