@@ -49,7 +49,7 @@ WRONG = {
     "verify good.json --commitment 00": "'00' is not 64 hexadecimal digits",
     "simulate oriflamme": "Missing option '--seats'",
     "simulate oriflamme --seats page,page": "oriflamme takes 3 to 5 levels, not 2",
-    "simulate oriflamme --seats king,page,page": "there is no level 'king'; there are page, squire, knight, regent",
+    "simulate oriflamme --seats king,page,page": "there is no level 'king'; there are page, ",
     "simulate oriflamme --seats page, page,page": "has an empty name",
     "simulate oriflamme --seats page,page,page --jobs 0": "'--jobs': '0' is not a whole number from 1 on",
     "simulate oriflamme --seats page,page,page --jobs two": "'--jobs': 'two' is not a whole number",

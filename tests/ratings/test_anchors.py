@@ -102,7 +102,7 @@ def test_the_command_prints_and_writes_what_was_played(
     for number in range(3):
         add_result(file, number, result(2, 1, 3, 4))
     monkeypatch.setattr(games, "resource", lambda slug, name: tmp_path / name)
-    assert main(["anchors", GAME, "--results", str(tmp_path), "--played", "--write"]) == 0
+    assert main(["anchors", GAME, "--levels", "page,squire", "--results", str(tmp_path), "--played", "--write"]) == 0
     assert "squire" in capsys.readouterr().out
     assert 'page squire" = 3' in tmp_path.joinpath("anchors.toml").read_text("utf-8")
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from regalia.bots import stand_in_of
 from regalia.server.app import ROUTES, ROUTES_ALONE
 from regalia.server.settings import Settings
 from regalia.server.store.sqlite import SqliteStore
@@ -185,7 +186,7 @@ def test_the_first_to_come_at_their_own_machine_goes_on_with_the_games_of_a_tab(
 
 def test_all_others_at_a_new_table_are_bots_or_share_the_device(host: Host) -> None:
     with browsing(host) as browser:
-        assert browser.get("/new/oriflamme").text.count('<option value="squire" selected>') == 4
+        assert browser.get("/new/oriflamme").text.count(f'<option value="{stand_in_of("oriflamme")}" selected>') == 4
         assert browser.get("/new/oriflamme?device").text.count('<option value="device" selected>') == 4
         page = browser.get("/new/oriflamme").text
         assert 'value="nobody"' not in page

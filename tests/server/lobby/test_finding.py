@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 import pytest
 
+from regalia.bots import stand_in_of
 from regalia.server.errors import Refuse
 from regalia.server.lobby.finder import FRESH, GONE_AFTER, LASTS
 from regalia.server.lobby.matching import FOR_MORE
@@ -115,7 +116,7 @@ async def test_bots_fill_the_table_when_their_time_has_come(site: Site) -> None:
     await site.confirm(ada, bob)
     await site.rounds()
     doc = await site.table_of(ada)
-    assert sorted(each.bot or "" for each in doc.seats) == ["", "", "squire", "squire"]
+    assert sorted(each.bot or "" for each in doc.seats) == ["", "", *[stand_in_of(doc.game)] * 2]
     assert sitting(doc) == {ada.id, bob.id, None}
 
 

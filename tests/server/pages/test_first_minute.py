@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from regalia import games
+from regalia.bots import stand_in_of
 from regalia.lessons import names_of
 from regalia.server.pages.boxes import box_of, starter
 from tests.server.players import Host
@@ -93,7 +94,7 @@ def test_the_game_that_bots_play_can_be_watched_and_is_the_picture(stranger: htt
     watched = stranger.get("/watch").url.path
     told = stranger.get(f"/api{watched.replace('/t/', '/tables/')}").json()
     assert (told["game"], told["status"]) == (starter(), "playing")
-    assert {(seat["person"], seat["bot"]) for seat in told["seats"]} == {(None, "squire")}
+    assert {(seat["person"], seat["bot"]) for seat in told["seats"]} == {(None, stand_in_of(starter()))}
     picture = stranger.get("/watch/picture")
     assert f'data-table="{watched[3:]}"' in picture.text
     assert '<body class="table-page" data-picture>' in picture.text

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from regalia.bots import stand_in_of
 from regalia.core import Seat
 from regalia.server.bots.driver import act_for_bot
 from regalia.server.lobby.exhibition import HOST
@@ -30,12 +31,8 @@ async def take(table: Table, person: Person, seat: Seat) -> None:
 async def test_a_watcher_takes_the_seat_of_a_bot(there: World) -> None:
     table, ada = await exhibited(there), await there.arena.greet("Ada")
     await take(table, ada, 2)
-    assert [(seat.person, seat.bot) for seat in table.doc.seats] == [
-        (None, "squire"),
-        (None, "squire"),
-        (ada.id, None),
-        (None, "squire"),
-    ]
+    bot = (None, stand_in_of(table.doc.game))
+    assert [(seat.person, seat.bot) for seat in table.doc.seats] == [bot, bot, (ada.id, None), bot]
 
 
 async def test_one_person_has_one_seat_and_the_next_comes_too_late(there: World) -> None:

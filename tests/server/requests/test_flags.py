@@ -1,5 +1,6 @@
 """What happens to the seat of a person who is out of time, or gone: a bot, forfeit, or what the others decide."""
 
+from regalia.bots import stand_in_of
 from regalia.core import Seat
 from regalia.server.requests import flags
 from regalia.server.store import Motion
@@ -15,7 +16,7 @@ async def test_a_forfeited_seat_is_lost_for_good(there: World) -> None:
     await there.look(table)
     await there.come(table, seat)
     assert table.doc.seats[seat].forfeited
-    assert table.doc.seats[seat].bot == "squire"
+    assert table.doc.seats[seat].bot == stand_in_of(table.doc.game)
     assert table.messages.message_for(None).seats[seat].forfeited
     assert await refused(table.do(lambda: flags.take_seat(table, there.people[seat], seat))) == "forfeited"
 
@@ -40,7 +41,7 @@ async def test_the_others_may_let_a_bot_play(there: World) -> None:
     assert table.doc.seats[seat].bot is None
     assert await refused(there.vote(table, seat, True)) == "not_seated"
     await there.vote(table, other, True)
-    assert table.doc.seats[seat].bot == "squire"
+    assert table.doc.seats[seat].bot == stand_in_of(table.doc.game)
     assert table.doc.motion is None
     await there.come(table, seat)
     assert table.doc.seats[seat].bot is None

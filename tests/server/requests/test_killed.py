@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from regalia.bots import stand_in_of
 from regalia.core import Seat
 from regalia.server.table.table import Table
 from regalia.server.time.tempo import DAY
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.exhaustive
 
 
 def given_over(table: Table) -> list[Seat]:
-    return [seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot == "squire"]
+    return [seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot == stand_in_of(table.doc.game)]
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

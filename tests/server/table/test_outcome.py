@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from regalia.bots import stand_in_of
 from regalia.core import Rank, Seat
 from regalia.core.views import ranking_of
 from regalia.server.requests import resigning
@@ -76,7 +77,7 @@ async def test_a_resigned_seat_has_forfeited_and_its_level_is_that_of_its_bot(th
     assert play is not None
     ranking = [Rank(Seat(index), index + 1, (9 - index,)) for index in range(3)]
     (own,) = [each for each in results_of(doc, ranking, [""] * 3, [1, 2, 3], 1.0, 2.0) if each.seat == seat]
-    assert (own.person, own.how, own.level) == (person.id, "forfeited", "squire")
+    assert (own.person, own.how, own.level) == (person.id, "forfeited", stand_in_of(doc.game))
 
 
 async def test_a_seat_that_a_bot_has_at_the_end_is_kept(there: World) -> None:
