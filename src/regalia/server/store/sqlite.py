@@ -84,14 +84,15 @@ def connect(file: Path, access: Access = SYSTEM, readonly: bool = False) -> apsw
 
 
 def migrate(connection: apsw.Connection) -> None:
-    """Bring a database up to date, a step at a time, each whole or not at all."""
+    """Bring a database up to date: by all steps or, if one fails, by none. Each commit would wait for the disk."""
     done = connection.pragma("user_version")
     if done > len(SQLITE_STEPS):
         raise RuntimeError(f"the database is of a newer Regalia (version {done}, this one knows {len(SQLITE_STEPS)})")
-    for number, step in enumerate(SQLITE_STEPS[done:], start=done + 1):
+    if done < len(SQLITE_STEPS):
         with connection:
-            connection.execute(step).fetchall()
-            connection.pragma("user_version", number)
+            for step in SQLITE_STEPS[done:]:
+                connection.execute(step).fetchall()
+            connection.pragma("user_version", len(SQLITE_STEPS))
     if connection.pragma("application_id") != ARENA:
         unseal(connection)
         connection.pragma("application_id", ARENA)
