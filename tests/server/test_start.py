@@ -6,8 +6,8 @@ import sys
 import pytest
 
 LATER = (
-    "aiosmtplib", "argon2", "cryptography", "httptools", "joserfc", "markdown_it", "nats", "psycopg", "rich", "uvicorn",
-    "uvloop", "webauthn", "websockets", "zxcvbn",
+    "aiosmtplib", "argon2", "cryptography", "httptools", "joserfc", "markdown_it", "nats", "numpy", "psycopg", "rich",
+    "torch", "uvicorn", "uvloop", "webauthn", "websockets", "zxcvbn",
 )  # fmt: skip
 
 
