@@ -13,11 +13,13 @@ from regalia import games
 from tests import playing
 from tests.httpx_patience import be_patient
 from tests.nats import nats_server
-from tests.postgresql import cluster, postgresql, template
+from tests.postgresql import MEMORY, cluster, has_room, postgresql, template
 
 __all__ = ["cluster", "nats_server", "playing", "postgresql", "template"]
 
 be_patient()
+if has_room():  # hundreds of arenas save there, and none waits for a disk
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 SKULL, MASQUE = EXAMPLES / "skull", EXAMPLES / "masque"

@@ -119,6 +119,11 @@ def is_running(process: int) -> bool:
     return False
 
 
+def has_room() -> bool:
+    """True if files of tests can be kept in memory."""
+    return MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+
+
 def programs() -> Path | None:
     """Where PostgreSQL's programs are, if they are installed."""
     found = shutil.which("initdb")
@@ -128,8 +133,7 @@ def programs() -> Path | None:
 @contextmanager
 def running_cluster(installed: Path, options: str = "") -> Iterator[Cluster]:
     """A server of one's own. `FOLDER` in the options is where its files lie."""
-    roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
-    folder = Path(tempfile.mkdtemp(prefix="regalia-postgresql-", dir=MEMORY if roomy else None))
+    folder = Path(tempfile.mkdtemp(prefix="regalia-postgresql-", dir=MEMORY if has_room() else None))
     cluster = Cluster(installed, folder)
     cluster.start(options.replace("FOLDER", str(folder)))
     try:
