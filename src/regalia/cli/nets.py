@@ -30,7 +30,7 @@ def train(args: SimpleNamespace, console: "Console") -> int:
     points = points_in(folder / CURVE)
     if args.plot is not None and points:
         args.plot.write_text(plot(f"{args.game}: {points[-1].games:,} games of the league", points), "utf-8")
-    net = learner.file()
+    net = learner.result()
     if not passes(args, console, net):
         console.print(f"{args.net} is not written; the net is in {folder}")
         return 1

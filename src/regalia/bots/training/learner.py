@@ -13,6 +13,7 @@ from regalia import games
 from regalia.bots.net import SHAPES
 from regalia.bots.results import OtherTerms
 from regalia.bots.spread import Spread
+from regalia.bots.training.averaging import mean_of
 from regalia.bots.training.bags import Vocabulary
 from regalia.bots.training.curve import Point, add_point
 from regalia.bots.training.imitation import imitate
@@ -27,6 +28,8 @@ ITERATION = 128
 """Games of the league between two changes of the net."""
 TOGETHER = 4
 """Games that are one piece of work."""
+AVERAGED = 8
+"""Iterations whose mean is the net to play with."""
 STATE = "learner.pt"
 CURVE = "curve.jsonl"
 
@@ -134,8 +137,13 @@ class Learner:
         for optimizer, held in zip(self.optimizer.both, state["optimizer"], strict=True):
             optimizer.load_state_dict(held)
 
+    def result(self) -> bytes:
+        """The net to play with: the mean of the last iterations, or the first net if there was no league."""
+        last = range(max(0, self.iteration - AVERAGED) + 1, self.iteration + 1) or [0]
+        return mean_of([(self.folder / self.name_of(number)).read_bytes() for number in last])
+
     def file(self) -> bytes:
-        """The net as `regalia.bots.net` reads it."""
+        """The net as it is now, as `regalia.bots.net` reads it."""
         found = {name: each.detach().cpu().numpy() for name, each in self.weights.items()}
         order = np.argsort(np.array(self.vocabulary.tokens, np.int64))
         arrays: dict[str, Any] = {name: found[name] for name in SHAPES}
