@@ -11,6 +11,9 @@ import { Invite } from "./Invite";
 import { OwnName, useTakeSeat } from "./Naming";
 import { Wishes } from "./Wishes";
 
+/** The level of bots unless one chooses another: a first game can be won. */
+const USUAL = "squire";
+
 /** The table before the game: seats, invitation, options. */
 export function BeforeGame() {
   const store = useStore();
@@ -215,7 +218,7 @@ function FillWithBots() {
   const say = useWords();
   const change = useChange();
   const free = (store.table.value?.seats ?? []).flatMap(({ person, bot }, seat) => (person || bot ? [] : [seat]));
-  const fill = (): void => free.forEach((seat) => change("PUT", `/seats/${seat}`, { who: "bot" }));
+  const fill = (): void => free.forEach((seat) => change("PUT", `/seats/${seat}`, { who: "bot", level: USUAL }));
   return (
     <button type="button" class="button" disabled={free.length === 0} onClick={fill}>
       <Icon name="bot" /> {say("fill-with-bots")}

@@ -14,7 +14,6 @@ import pytest
 from fluent.syntax import ast, parse
 
 from regalia import games
-from regalia.bots import stand_in_of
 from regalia.server import errors
 from regalia.server.pages import boxes
 from regalia.server.pages.render import Say
@@ -263,7 +262,7 @@ def test_ones_own_tables_stand_before_the_games(host: Host) -> None:
 def test_one_tap_leads_a_stranger_to_a_game_that_has_begun(browser: httpx.Client, game: str) -> None:
     table = browser.post("/play", data={"game": game}).url.path
     told = browser.get(f"/api{table.replace('/t/', '/tables/')}").json()
-    assert [(seat["yours"], seat["bot"]) for seat in told["seats"][:2]] == [(True, None), (False, stand_in_of(game))]
+    assert [(seat["yours"], seat["bot"]) for seat in told["seats"][:2]] == [(True, None), (False, "squire")]
     assert (told["status"], told["public"], told["seats"][0]["name"]) == ("playing", False, "Guest")
     assert len(told["seats"]) == games.load(game).seats[len(games.load(game).seats) // 2]
 

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.bots import offered
+from regalia.bots import Level, offered
 from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, address_of, arena_of, device_at, keep, language_of, person_of
 from regalia.server.pages.boxes import starter
@@ -17,6 +17,8 @@ from regalia.server.routing import Route
 from regalia.server.store import Person, TableDoc
 from regalia.server.wire.opening import NewTable, SeatPlan
 
+OPPONENT: Level = "squire"
+"""The level of the bots in a game that begins at once, unless the form names another: a first game can be won."""
 LEARNED = 2
 """After this number of finished games of a game, a table with bots is no longer a learning table by itself."""
 
@@ -25,7 +27,7 @@ async def play(request: Request) -> Response:
     """Begin a game against bots at once."""
     form, arena, person = await form_of(request), arena_of(request), await greeted(request)
     slug = form.get("game", "")
-    bots = SeatPlan("bot", level=offered(slug, form.get("level")))
+    bots = SeatPlan("bot", level=offered(slug, form.get("level", OPPONENT)))
     doc = await opened(request, person, slug, bots, await is_new_to(request, person, slug))
     table = await arena.tables.get(doc.id)
     await ask(table, lambda: arena.tables.start(table, person, usual=True))
