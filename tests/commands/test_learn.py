@@ -1,6 +1,7 @@
 """`regalia learn` measures nets, and says what it needs to train them."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,9 +13,10 @@ from regalia.cli import main, nets
 
 def net_in(file: Path, schema: str) -> Path:
     """A file with a net that prefers nothing."""
-    weights = {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()}
+    arrays: dict[str, Any] = {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()}
     empty = np.zeros((0, WIDTH), np.float16)
-    np.savez(file, schema=np.array(schema), tokens=np.zeros(0, np.uint32), rows=empty, **weights)  # type: ignore[arg-type]
+    arrays |= {"schema": np.array(schema), "tokens": np.zeros(0, np.uint32), "rows": empty}
+    np.savez(file, **arrays)
     return file
 
 

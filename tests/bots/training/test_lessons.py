@@ -1,6 +1,7 @@
 """Lessons hold what squires thought, and are kept."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -34,11 +35,11 @@ def test_lessons_in_a_file_are_not_played_again(tmp_path: Path) -> None:
     first = lessons_of("oriflamme", 1, here, file)
     played: list[int] = []
 
-    def spy(do: object, pieces: object, /) -> object:
-        played.extend(pieces)  # type: ignore[arg-type]
-        return here(do, pieces)  # type: ignore[arg-type]
+    def spy(do: Any, pieces: Any, /) -> Any:
+        played.extend(pieces)
+        return here(do, pieces)
 
-    both = lessons_of("oriflamme", 2, spy, file)  # type: ignore[arg-type]
+    both = lessons_of("oriflamme", 2, spy, file)
     assert played == [1]
     assert both[:1] == first
     assert unpacked(both[1]) == lesson("oriflamme", 1)
