@@ -63,9 +63,12 @@ class RemoteSeat:
         """
         try:
             async for line in connect(live, additional_headers=bearer(token), reconnect_delays=delays):
-                with suppress(ConnectionClosed):
-                    await self._listen(line)
-                self._line = None
+                try:
+                    with suppress(ConnectionClosed):
+                        await self._listen(line)
+                finally:
+                    self._line = None
+                    await line.close()  # also when the seat is left: the loop closes it only when it is collected
                 if line.close_code == NO_SUCH_TABLE:
                     break
                 await asyncio.sleep(PAUSE)
@@ -74,6 +77,11 @@ class RemoteSeat:
             self._ended = str(refused)
         finally:
             await self._end()
+
+    async def settled(self) -> None:
+        """Wait until the arena has been reached, or has refused the connection."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self._line is not None or self._ended)
 
     async def _end(self) -> None:
         self._ended = self._ended or "the seat was left"
@@ -86,6 +94,8 @@ class RemoteSeat:
     async def _listen(self, line: ClientConnection) -> None:
         await line.send(json.dumps({"type": "face", "seat": self.seat}))
         self._line = line
+        async with self._changed:
+            self._changed.notify_all()
         for message, _ in [*self._waiting.values()]:
             await line.send(json.dumps(message))
         async for raw in line:
@@ -205,6 +215,7 @@ async def sit(arena: str, table: str, token: str, seat: Seat | None = None) -> A
     remote = RemoteSeat(games.load(at_table["game"]), own)
     staying = asyncio.create_task(remote.stay(live, token))
     try:
+        await remote.settled()
         yield remote
     finally:
         staying.cancel()
