@@ -134,7 +134,7 @@ def digest(rules: Rules[Any]) -> str:
 
 @every_game
 def test_tokens_mean_what_they_meant_when_nets_were_trained(rules: Rules[Any]) -> None:
-    """If tokens are meant to change: raise `VERSION` in `sight.py`, record `sight.json` again, and train all nets again."""
+    """If tokens are meant to change: raise `VERSION` in `bots/sight`, record `sight.json` again, train all nets anew."""
     assert json.loads(GOLDEN.read_text("utf-8"))[rules.slug] == digest(rules)
 
 

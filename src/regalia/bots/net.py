@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from regalia.bots.choices import considered
 from regalia.bots.judgement import judgement_of
 from regalia.bots.sight import Seen, Sight
-from regalia.bots.sight_values import Bag
+from regalia.bots.sight.values import Bag
 from regalia.core import Answer, Game, Rules, Seat
 
 WIDTH, HIDDEN, NARROW = 64, 96, 32

@@ -13,7 +13,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from regalia.bots.sight_types import holds_turned, is_hashable, is_plain, is_record, is_seat, is_word, parts_of, somewhere
+from regalia.bots.sight.types import holds_turned, is_hashable, is_plain, is_record, is_seat, is_word, parts_of, somewhere
 from regalia.core import IsId, Seat
 from regalia.core.meaning import IsBySeat, bare, element, meaning_of, types_of
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias, get_args, get_origin
 
 from msgspec import Struct
 
-from regalia.bots.sight_types import parts_of
-from regalia.bots.sight_values import Look
+from regalia.bots.sight.types import parts_of
+from regalia.bots.sight.values import Look
 from regalia.core import IsId, IsName
 from regalia.core.meaning import IsBySeat, bare, element, meaning_of, types_of
 

@@ -1,7 +1,7 @@
 """What a seat sees and can answer, as bags of tokens: the input of a net. Nothing here knows a game.
 
-The tokens of a view say what is where (`regalia.bots.sight_values`). Those of an answer say what the view says of the
-pieces, names, places and seats in it (`regalia.bots.sight_answers`), and how sensible the game's judgement finds it, if it
+The tokens of a view say what is where (`regalia.bots.sight.values`). Those of an answer say what the view says of the
+pieces, names, places and seats in it (`regalia.bots.sight.answers`), and how sensible the game's judgement finds it, if it
 weighs answers. The two have no tokens in common.
 """
 
@@ -12,9 +12,9 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 from msgspec import Struct, json, to_builtins
 
 from regalia.bots.judgement import judgement_of
-from regalia.bots.sight_answers import Answering, Choices
-from regalia.bots.sight_places import Gather, Things, gathering
-from regalia.bots.sight_values import Bag, Look, Table, Tokens, Writers
+from regalia.bots.sight.answers import Answering, Choices
+from regalia.bots.sight.places import Gather, Things, gathering
+from regalia.bots.sight.values import Bag, Look, Table, Tokens, Writers
 from regalia.core import Answer, Ask, Game, Rules, Seat
 from regalia.core.meaning import bare, meaning_of, types_of
 

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias, get_args
 
 from msgspec import Struct
 
-from regalia.bots.sight_places import Mention, Mentions, Note, noting
-from regalia.bots.sight_types import is_plain, is_seat
-from regalia.bots.sight_values import ROW, Bag, Look, Writers, flat_of, pairs
+from regalia.bots.sight.places import Mention, Mentions, Note, noting
+from regalia.bots.sight.types import is_plain, is_seat
+from regalia.bots.sight.values import ROW, Bag, Look, Writers, flat_of, pairs
 from regalia.core import Answer, Arrange, Ask, Assigned, IsIndex, IsName, Number, Option, Rules, Shared, Unasked
 from regalia.core.meaning import IsBySeat, Meaning, bare, element, meaning_of, types_of
 
