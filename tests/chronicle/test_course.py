@@ -54,6 +54,14 @@ def test_the_round_of_a_sentence_is_that_of_its_moment(rules: Rules[Any]) -> Non
 
 
 @pytest.mark.parametrize("rules", EVERY, ids=name_of)
+def test_a_match_that_began_in_its_last_position_has_no_chronicle(rules: Rules[Any]) -> None:
+    finished = matches(rules)[0]
+    match = Match(rules, finished.seats, finished.seed)
+    match.carry_on(finished.game.copy(), [])
+    assert compose(match) == []
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=name_of)
 def test_the_widest_lead_was_never_wider_between_two_answers(rules: Rules[Any]) -> None:
     for match in matches(rules):
         for line in lines(match, "widest"):

@@ -29,8 +29,13 @@ AGAIN, SAME_ROUND = 0.6, 0.8
 
 
 def compose(match: Match, moments: Sequence[Moment] = ()) -> list[Line]:
-    """The lines of the chronicle of a finished match, with the moments of its analysis if there is one."""
+    """The lines of the chronicle of a finished match, with the moments of its analysis if there is one.
+
+    A match that began in its last position has none.
+    """
     course, own = course_of(match)
+    if course.last < 0:
+        return []
     course.swings = swings(moments)
     usual = [*usual_of(course, match.rules.slug, own), *judged(course, match.rules.slug, moments)]
     opening, end = (next(each for each in (*own, *usual) if each.part == part) for part in ("opening", "end"))
