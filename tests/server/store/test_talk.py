@@ -4,6 +4,7 @@ import pytest
 
 from regalia.core import Seat
 from regalia.server.store import Conflict, Person, Store, TableDoc
+from regalia.server.store.administration import AuditEntry
 from regalia.server.store.notices import Channel, Notice
 from regalia.server.store.talk import Line
 
@@ -42,11 +43,13 @@ async def test_a_removed_line_has_no_text_and_counts_as_a_change(store: Store) -
     await store.save_table(TABLE)
     await store.say(TABLE.id, line(1), KEEP)
     await store.say(TABLE.id, line(2), KEEP)
-    await store.remove_line(TABLE.id, 1, 3)
+    entry = AuditEntry(9, "Ada", "remove-line", TABLE.id)
+    await store.remove_line(TABLE.id, 1, 3, entry)
     assert await store.lines(TABLE.id, since=2) == [Line(1, 3, "u_1", "r1", Seat(0), 5.0, removed=True)]
     for number, changed in ((2, 3), (9, 4)):
         with pytest.raises(Conflict):
-            await store.remove_line(TABLE.id, number, changed)
+            await store.remove_line(TABLE.id, number, changed, entry)
+    assert await store.audit_entries(10) == [entry], "what failed is not in the log"
 
 
 async def test_a_table_keeps_its_newest_lines(store: Store) -> None:

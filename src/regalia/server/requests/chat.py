@@ -3,12 +3,12 @@
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.people.names import in_one_line
-from regalia.server.people.people import People
 from regalia.server.requests.sanctions import must_be_free
 from regalia.server.store import Conflict
 from regalia.server.store.administration import AuditEntry
 from regalia.server.store.notices import Notice
 from regalia.server.store.talk import Line
+from regalia.server.table.services import Services
 from regalia.server.table.table import Table
 from regalia.server.talk import lines
 from regalia.server.talk.mentions import MENTIONING, mark_of, seats_named
@@ -120,10 +120,9 @@ async def remove(table: Table, watcher: Watcher, person: str, number: int) -> No
         raise Refuse("not_found")
     if line.removed:
         return
-    if line.person != person:
-        await services.store.save_audit_entry(await removal(services.people, person, line, table.doc.id, services.now()))
+    entry = await removal(services, person, line, table.doc.id)
     try:
-        await services.store.remove_line(table.doc.id, number, table.talk.seq + 1)
+        await services.store.remove_line(table.doc.id, number, table.talk.seq + 1, entry)
     except Conflict as faster:
         await follow(table)
         raise Refuse("try_again") from faster
@@ -131,11 +130,14 @@ async def remove(table: Table, watcher: Watcher, person: str, number: int) -> No
     tell(table)
 
 
-async def removal(people: People, by: str, line: Line, where: str, now: float) -> AuditEntry:
-    """The entry in the log: who removes a line of whom, at which table or in which club."""
+async def removal(services: Services, by: str, line: Line, where: str) -> AuditEntry | None:
+    """The entry in the log: who removes a line of whom, at which table or in which club. None if the line is their own."""
+    if line.person == by:
+        return None
+    people = services.people
     await people.read([by, line.person])
     remover, writer = (known.name if (known := people.known(each)) else "" for each in (by, line.person))
-    return AuditEntry(now, remover, "remove-line", f"{where} · {writer}" if writer else where)
+    return AuditEntry(services.now(), remover, "remove-line", f"{where} · {writer}" if writer else where)
 
 
 async def mute(table: Table, person: str, message: Mute) -> None:

@@ -72,11 +72,9 @@ class ClubTalk:
             raise Refuse("not_found")
         if line.removed:
             return
-        if line.person != person.id:
-            people, where, now = self._services.people, f"{club.name} ({club.id})", self._services.now()
-            await self._store.save_audit_entry(await removal(people, person.id, line, where, now))
+        entry = await removal(self._services, person.id, line, f"{club.name} ({club.id})")
         try:
-            await self._store.remove_line(club.id, number, max(each.changed for each in lines) + 1)
+            await self._store.remove_line(club.id, number, max(each.changed for each in lines) + 1, entry)
         except Conflict as faster:
             raise Refuse("try_again") from faster
 

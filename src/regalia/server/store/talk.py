@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.core import Seat
+from regalia.server.store.administration import AuditEntry, logged
 from regalia.server.store.notices import Notice, noted
 from regalia.server.store.sql import Change, Row, Sql
 
@@ -85,9 +86,10 @@ class Talks(Sql):
         trim = Change(TRIM, {"table": table, "before": line.number - keep})
         await self.save(Change(SAY, {"table": table, **row_of(line)}), trim, *noted(table, notices))
 
-    async def remove_line(self, table: str, number: int, changed: int) -> None:
-        """Delete the text of a line, as this change. Raises Conflict if there is this change, or no such line."""
-        await self.save(Change(REMOVE, {"table": table, "number": number, "changed": changed}, must=True))
+    async def remove_line(self, table: str, number: int, changed: int, entry: AuditEntry | None = None) -> None:
+        """Delete the text of a line, as this change; log it. Raises Conflict if there is this change, or no such line."""
+        removed = Change(REMOVE, {"table": table, "number": number, "changed": changed}, must=True)
+        await self.save(removed, *(logged(entry) if entry is not None else ()))
 
     async def ended_games(self, after: End, before: float, most: int) -> list[End]:
         """The games that ended after one and not after a time, in that order."""
