@@ -1,5 +1,5 @@
 """Sites of one node and of two."""
 
-from tests.server.events.conftest import site, two
+from tests.server.events.conftest import kind, site, two
 
-__all__ = ["site", "two"]
+__all__ = ["kind", "site", "two"]

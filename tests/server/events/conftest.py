@@ -1,22 +1,13 @@
-"""Sites of one node and of two."""
-
-from collections.abc import AsyncIterator
-from pathlib import Path
+"""Sites of one node and of two, at which people hold tournaments."""
 
 import pytest
 
 from tests.server.events.site import Site
+from tests.server.sites import site, two
+
+__all__ = ["site", "two"]
 
 
 @pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    site = Site(tmp_path)
-    yield site
-    await site.close()
-
-
-@pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[Site]:
-    site = Site(tmp_path, 2)
-    yield site
-    await site.close()
+def kind() -> type[Site]:
+    return Site

@@ -6,49 +6,22 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from regalia.server.arena import Arena
-from regalia.server.bots.in_process import InProcess
-from regalia.server.building import build_arena
-from regalia.server.nodes.bus import Here
 from regalia.server.people.names import likeness
-from regalia.server.settings import Settings
 from regalia.server.store import Event, Person, TableDoc
 from regalia.server.store.identity import Account, Session
 from regalia.server.store.results import How, Result
 from regalia.server.wire.events import NewEvent
+from tests.server.sites import Nodes
 
 CUP = NewEvent("Winter Cup", "oriflamme", 4, rounds=3)
 
 
-class Site:
-    """One or two nodes on one database."""
+class Site(Nodes):
+    """Nodes at which people hold tournaments."""
 
     def __init__(self, folder: Path, nodes: int = 1) -> None:
-        self._time, self._folder, self._bus = 1_000_000.0, folder, Here()
-        self.shared = nodes > 1
-        self.nodes = [self.built() for _ in range(nodes)]
-        self.arena = self.nodes[0]
+        super().__init__(folder, nodes)
         self.people: list[Person] = []
-
-    @property
-    def time(self) -> float:
-        return self._time
-
-    @time.setter
-    def time(self, at: float) -> None:
-        """Let time pass, in which the nodes serve."""
-        self._time = at
-        for node in self.nodes:
-            node.uptime.seen = at
-
-    def built(self) -> Arena:
-        settings = Settings(self._folder / "arena.db", bus="nats://elsewhere" if self.shared else "", bot_delay=3600)
-        return build_arena(settings, self._bus, now=lambda: self.time, worker=InProcess)
-
-    async def restart(self) -> None:
-        """Another process on the same database."""
-        await self.arena.close()
-        self.arena = self.nodes[0] = self.built()
 
     async def members(self, count: int) -> list[Person]:
         """People with accounts."""
@@ -70,7 +43,7 @@ class Site:
         return event
 
     async def begun(self, new: NewEvent = CUP, people: int = 8, *, director_plays: bool = True) -> Event:
-        """A tournament whose first round was drawn, for so many people."""
+        """A tournament of this number of people whose first round was drawn."""
         event = await self.event(new, people if director_plays else people + 1)
         if not director_plays:
             await self.arena.desk.leave(event, self.people[0])
@@ -117,7 +90,3 @@ class Site:
         await self.arena.director.round()
         self.time += 60
         await self.arena.director.round()
-
-    async def close(self) -> None:
-        for node in self.nodes:
-            await node.close()

@@ -1,36 +1,14 @@
 """Sites whose clock is moved by hand, at which people look for others."""
 
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
-import pytest
-
-from regalia.server.arena import Arena
-from regalia.server.bots.in_process import InProcess
-from regalia.server.building import build_arena
-from regalia.server.nodes.bus import Here
-from regalia.server.settings import Settings
 from regalia.server.store import Person, TableDoc, Within
 from regalia.server.wire.seeks import NewSeek, Patience, SeekState
+from tests.server.sites import Nodes
 
 
-class Site:
-    """One or two nodes whose clock is moved by hand."""
-
-    def __init__(self, folder: Path, nodes: int = 1) -> None:
-        self.time, self._folder, self._bus = 1_000_000.0, folder, Here()
-        self.shared = nodes > 1
-        self.nodes = [self.built() for _ in range(nodes)]
-        self.arena = self.nodes[0]
-
-    def built(self) -> Arena:
-        settings = Settings(self._folder / "arena.db", bus="nats://elsewhere" if self.shared else "", bot_delay=3600)
-        return build_arena(settings, self._bus, now=lambda: self.time, worker=InProcess)
-
-    async def restart(self) -> None:
-        """Another process on the same database."""
-        await self.arena.close()
-        self.arena = self.nodes[0] = self.built()
+class Site(Nodes):
+    """Nodes at which people look for others."""
 
     async def people(self, *names: str) -> list[Person]:
         return [await self.arena.greet(name) for name in names]
@@ -69,24 +47,6 @@ class Site:
         name = (await self.state(person)).table
         assert name is not None
         return (await self.arena.tables.get(name)).doc
-
-    async def close(self) -> None:
-        for node in self.nodes:
-            await node.close()
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    site = Site(tmp_path)
-    yield site
-    await site.close()
-
-
-@pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[Site]:
-    site = Site(tmp_path, 2)
-    yield site
-    await site.close()
 
 
 def sitting(doc: TableDoc) -> set[str | None]:
