@@ -5,7 +5,7 @@ import type { GameFacts } from "../live/games";
 import { EMPTY, type Journal, take } from "../live/journal";
 import type { Connection } from "../live/connection";
 import { kept } from "../motion/kept";
-import { type Stage, Theatre } from "../motion/theatre";
+import { type Act, type Stage, Theatre } from "../motion/theatre";
 import { sound } from "../sounds";
 import type { Speaker } from "../text/speaker";
 import type {
@@ -189,14 +189,7 @@ export class Store {
       last: this.news.last,
       isOver: this.isOver,
       look: (at, seat, patches) => this.moment(at, seat, patches),
-      theatre: new Theatre(
-        () => this.stage.value,
-        () => this.board,
-        pace,
-        () => undefined,
-        (message) => this.speaker.say(message),
-        sound,
-      ),
+      theatre: this.theatreOn(() => this.stage.value),
       fetchView: async () => (await import("../replay")).replayOf(this),
     });
     this.choice = new Choice({
@@ -214,14 +207,16 @@ export class Store {
     );
     this.panel = signal<Panel>(preferences.peek().pinned && matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
     this.connection = line((message) => this.hear(message));
-    this.theatre = new Theatre(
+    this.theatre = this.theatreOn(
       () => (this.past.shown.value ? null : this.stage.value),
-      () => this.board,
-      pace,
       (act, index) => this.voice.announce(act, index),
-      (message) => this.speaker.say(message),
-      sound,
     );
+  }
+
+  /** A theatre that animates this table on a stage. */
+  private theatreOn(stage: () => Stage | null, tell: (act: Act, event: number) => void = () => undefined): Theatre {
+    const say = (message: string): string => this.speaker.say(message);
+    return new Theatre(stage, () => this.board, pace, tell, say, sound);
   }
 
   hear(message: FromTable): void {
