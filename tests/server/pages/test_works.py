@@ -7,7 +7,7 @@ import pytest
 
 from regalia import games
 from regalia.lessons import panels_of
-from regalia.server.api import routes
+from regalia.server.api import games as api_of_games
 from regalia.server.pages import render
 from regalia.text.texts import LANGUAGES
 from tests.server.players import Host
@@ -15,7 +15,7 @@ from tests.server.players import Host
 
 @pytest.fixture
 def without_panels(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (render, routes):
+    for module in (render, api_of_games):
         monkeypatch.setattr(module, "panels_of", lambda slug: ())
 
 
