@@ -13,6 +13,7 @@ from regalia.testing import test_every_frame as frames
 from regalia.testing import test_every_game as generic
 from regalia.testing import test_every_text as texts
 from regalia.testing.playing import chosen, dice, seed
+from regalia.testing.privacy import compare_events
 from tests.tiny import smuggle
 from tests.tiny.smuggle import RULES, State
 
@@ -36,7 +37,7 @@ def test_a_view_that_tells_a_secret_fails_with_the_step_the_seat_and_the_field()
 def test_an_event_that_tells_a_secret_fails_with_the_name_of_the_event() -> None:
     state = RULES.begin(2, seed(0)).state
     game = Game(RULES, state, Tell(0))
-    told = failure(generic.compare_events, game, imagine(game, 1, dice(0)), 1, 0)
+    told = failure(compare_events, game, imagine(game, 1, dice(0)), 1, 0)
     assert f"what it cannot know: [0].card is '{state.deck[0]}', could be" in told
     assert told.endswith("; likely cause: the event Told does (`hides` of a `Private` event, or `seen_by`)")
 
@@ -69,7 +70,7 @@ class Turned(smuggle.Turn, frozen=True):
 
 def test_a_view_within_an_action_that_tells_a_secret_fails() -> None:
     game = Game(RULES, RULES.begin(2, seed(0)).state, Turned(0))
-    told = failure(generic.compare_events, game, imagine(game, 1, dice(0)), 1, 0)
+    told = failure(compare_events, game, imagine(game, 1, dice(0)), 1, 0)
     assert told.startswith("smuggle, step Turned(seat=0): seat 1 learns from the view after Exchanged(seat=0, place=0)")
     assert "what it cannot know: view.held[0][0] is " in told
 

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.core import Ask, Chance, Game, Seat, look, save, some_answer, wrong
+from regalia.core import Ask, Chance, Event, Game, Seat, look, save, some_answer, wrong
+from regalia.core.frames import Frames
 from regalia.core.views import seen_by_all
-from regalia.testing.playing import sight
+from regalia.testing.playing import dice, frames_after, sight, turn
 
 CAUSES = {
     "view": "the view shows it (`see`, `beyond`), or a verb showed it without telling ZONES (`show`, `moved`)",
@@ -72,6 +73,44 @@ def assert_told_the_same(game: Game[Any], here: bytes, there: bytes, seat: Seat,
     if here != there:
         found = difference(decoded(here), decoded(there))
         pytest.fail(f"{place(game, seat)} learns from {what} what it cannot know: {found}{likely(cause)}")
+
+
+def compare_events(game: Game[Any], world: Game[Any], seat: int, number: int) -> None:
+    """The same answer in two games that look the same: where they go on looking the same, the events must, too."""
+    if game.is_over:
+        return
+    mover, answer = turn(game, dice(number))
+    if world.why_not(mover, answer) is not None:
+        return
+    here, there = (frames_after(twin, mover, answer) for twin in (game.copy(), world))
+    if sight(here.game, seat) == sight(there.game, seat):
+        compare_frames(game, here, there, seat, answer)
+
+
+def compare_frames(game: Game[Any], here: Frames, there: Frames, seat: int, answer: Any) -> None:
+    """A seat receives the same events of both actions, and sees the same after each of them."""
+    mine, other = heard_by(here, seat), heard_by(there, seat)
+    heard, told = msgspec.json.encode(mine), msgspec.json.encode(other)
+    assert_told_the_same(game, heard, told, seat, f"the events after {answer}", telling(heard, told))
+    for event, one, two in zip(mine, frames_of(here, seat), frames_of(there, seat), strict=True):
+        assert_told_the_same(game, one, two, seat, f"the view after {event}", CHANGED)
+
+
+def frames_of(frames: Frames, seat: int) -> list[bytes]:
+    """The seat's sight after each event that it receives."""
+    heard = [event.seen_by(frozenset((seat,))) is not None for event in frames]
+    return [sight(game, seat) for game, hears in zip(frames.games, heard, strict=True) if hears]
+
+
+def heard_by(events: Iterable[Event], seat: int) -> list[Event]:
+    """The events as one seat sees them."""
+    return [seen for event in events if (seen := event.seen_by(frozenset((seat,)))) is not None]
+
+
+def events_after(game: Game[Any], mover: int, answer: Any, seat: int) -> tuple[bytes, bytes]:
+    """The view and the events of a seat after an answer."""
+    frames = frames_after(game, mover, answer)
+    return sight(game, seat), msgspec.json.encode(heard_by(frames, seat))
 
 
 def likely(cause: str) -> str:

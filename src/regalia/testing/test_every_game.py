@@ -13,7 +13,6 @@ from regalia.core import (
     Arrange,
     Ask,
     Choice,
-    Event,
     Game,
     IllegalAnswer,
     Match,
@@ -35,20 +34,17 @@ from regalia.core import (
     verify,
     wrong,
 )
-from regalia.core.frames import Frames
 from regalia.core.views import seen_by_all
 from regalia.testing.playing import (
     dice,
     ending,
     first_of,
-    frames_after,
     how_far,
     moments,
     name_of,
     play_out,
     random_match,
     seed,
-    sight,
     some_moments,
     turn,
 )
@@ -56,14 +52,13 @@ from regalia.testing.playing import every_agreement as agreements
 from regalia.testing.playing import every_game as games
 from regalia.testing.playing import every_table as tables
 from regalia.testing.privacy import (
-    CHANGED,
     REFUSED,
     assert_asks_the_same,
     assert_looks_as_seen,
     assert_same_world,
     assert_told_the_same,
+    compare_events,
     sights,
-    telling,
 )
 from regalia.testing.privacy import place as place_of
 
@@ -286,44 +281,6 @@ def test_events_tell_a_seat_no_more_than_its_view(rules: Rules[Any], seats: int)
     for index, game in some_moments(rules, seats, 5, MORE):
         for seat in range(seats):
             compare_events(game, imagine(game, seat, dice(index)), seat, index)
-
-
-def compare_events(game: Game[Any], world: Game[Any], seat: int, number: int) -> None:
-    """The same answer in two games that look the same: where they go on looking the same, the events must, too."""
-    if game.is_over:
-        return
-    mover, answer = turn(game, dice(number))
-    if world.why_not(mover, answer) is not None:
-        return
-    here, there = (frames_after(twin, mover, answer) for twin in (game.copy(), world))
-    if sight(here.game, seat) == sight(there.game, seat):
-        compare_frames(game, here, there, seat, answer)
-
-
-def compare_frames(game: Game[Any], here: Frames, there: Frames, seat: int, answer: Any) -> None:
-    """A seat receives the same events of both actions, and sees the same after each of them."""
-    mine, other = heard_by(here, seat), heard_by(there, seat)
-    heard, told = msgspec.json.encode(mine), msgspec.json.encode(other)
-    assert_told_the_same(game, heard, told, seat, f"the events after {answer}", telling(heard, told))
-    for event, one, two in zip(mine, frames_of(here, seat), frames_of(there, seat), strict=True):
-        assert_told_the_same(game, one, two, seat, f"the view after {event}", CHANGED)
-
-
-def frames_of(frames: Frames, seat: int) -> list[bytes]:
-    """The seat's sight after each event that it receives."""
-    heard = [event.seen_by(frozenset((seat,))) is not None for event in frames]
-    return [sight(game, seat) for game, hears in zip(frames.games, heard, strict=True) if hears]
-
-
-def heard_by(events: Iterable[Event], seat: int) -> list[Event]:
-    """The events as one seat sees them."""
-    return [seen for event in events if (seen := event.seen_by(frozenset((seat,)))) is not None]
-
-
-def events_after(game: Game[Any], mover: int, answer: Any, seat: int) -> tuple[bytes, bytes]:
-    """The view and the events of a seat after an answer."""
-    frames = frames_after(game, mover, answer)
-    return sight(game, seat), msgspec.json.encode(heard_by(frames, seat))
 
 
 @every_table

@@ -21,7 +21,7 @@ from regalia.games.old_kings_crown.steps.summer import PlayInTie, RevealAdded, T
 from regalia.games.old_kings_crown.steps.year import DrawUp
 from regalia.games.old_kings_crown.verbs.cards import discard
 from regalia.games.old_kings_crown.zones import HANDS, ZONES
-from regalia.testing.test_every_game import events_after
+from regalia.testing.privacy import events_after
 from tests.games.old_kings_crown.layout import (
     LOCATION,
     REGION,

@@ -32,6 +32,7 @@ from regalia.games.wheel_of_time.pieces import Kind, PieceId
 from regalia.games.wheel_of_time.state import State
 from tests.games.wheel_of_time.differences import brief, differences, facts
 from tests.games.wheel_of_time.laid_out import Table, untouched
+from tests.games.wheel_of_time.whole_pool import any_deck
 
 BOOK = Path(__file__).with_name("pages")
 COMMON = "common"
@@ -154,8 +155,6 @@ def decided(game: Game[State], chance: Chance) -> Iterator[Decided]:
 
 def turns(number: int) -> Pages:
     """Each turn of a game: what was asked, how often each thing happened, and the table at its end."""
-    from tests.games.wheel_of_time.test_effective import any_deck
-
     chance = Chance(f"{number:064x}")
     game = RULES.begin(2, f"{number:064x}", brought=[any_deck("hero", chance), any_deck("villain", chance)])
     found: Pages = {}

@@ -1,20 +1,12 @@
-"""Rules 2.2, 12.7. What cards are now: numbers, traits and allegiances in layers, and kept answers that are never stale."""
+"""Rules 2.2, 12.7. What cards are now: numbers, traits and allegiances in layers."""
 
-from collections.abc import Iterator
-
-import pytest
 from msgspec.structs import replace
 
-from regalia.core import Chance, Game
-from regalia.games.wheel_of_time import RULES, in_force
-from regalia.games.wheel_of_time.asking import menu
-from regalia.games.wheel_of_time.content import SideName, cards
-from regalia.games.wheel_of_time.decks.deck import Deck, is_avatar, may_open, never_controls, opening_type, others_of
+from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective.abilities import current, currents, mortally_wounded, permanent, permanents
 from regalia.games.wheel_of_time.effective.cards import (
     allegiances,
     hand_limit,
-    is_force,
     pattern,
     personality_of,
     traits,
@@ -24,10 +16,6 @@ from regalia.games.wheel_of_time.effective.challenges import companions, could_j
 from regalia.games.wheel_of_time.effective.dice import dice as dice_now
 from regalia.games.wheel_of_time.effective.dice import optional_dice
 from regalia.games.wheel_of_time.effective.playing import controller
-from regalia.games.wheel_of_time.pieces import ABILITIES, PieceId
-from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps import settle
-from regalia.testing.playing import dice, turn
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 
@@ -322,81 +310,3 @@ def test_callandor_counts_as_five_tokens_in_tear() -> None:
 
     table.lay("callandor", on="rand_al_thor_iv", sub="char")
     assert controller(table.state, tear) == HERO
-
-
-# ---------------------------------------------------------------- kept answers
-
-
-def answers(state: State) -> dict[PieceId | str, object]:
-    """Everything that is kept: about every card, about what is in force, about what can be used."""
-    found: dict[PieceId | str, object] = {
-        me: (
-            traits(state, me),
-            allegiances(state, me),
-            permanents(state, me),
-            currents(state, me),
-            dice_now(state, me, state.pieces[me].challenge) if is_force(state, me) else None,
-        )
-        for me in state.pieces
-    }
-    layout = in_force.layout(state)
-    effects = {name: [(each.entry.ref, each.ctx, each.lasting) for each in layout.effects[name]] for name in layout.effects}
-    windows = ("w_action", "om_start", "limited", "reroll", "on_roll")
-    usable = {(seat, name): menu.usable(state, seat, name) for seat in state.seats for name in windows}
-    watched = settle.suspicious(state), in_force.laid(state, settle.is_watched)
-    return found | {"effects": effects, "triggers": layout.triggers, "usable": usable, "watched": watched}
-
-
-def fresh(state: State) -> dict[PieceId | str, object]:
-    """The same, worked out anew and asked for in the other order."""
-    twin = state.copy()
-    twin.memo, twin.layout = {}, None
-    for me in reversed(list(twin.pieces)):
-        for ability in ABILITIES:
-            current(twin, me, ability)
-    return answers(twin)
-
-
-def any_deck(name: SideName, chance: Chance) -> Deck:
-    """A deck of a hundred cards, each once, of everything that a side may control."""
-    pool = [card for card in cards().values() if card.legal and not never_controls(name, card)]
-    avatar = chance.one([card for card in pool if is_avatar(card, name) and others_of(card) == 3])
-    taken = chance.some([card for card in pool if card is not avatar], 100)
-    openers = {opening_type(card.kind): card.kind for card in taken if may_open(card, name)}
-    opening = (avatar.kind, *sorted(openers.values())[:3])
-    return Deck(name, dict.fromkeys(sorted({avatar.kind, *(card.kind for card in taken)}), 1), opening)
-
-
-def decisions(number: int) -> Iterator[Game[State]]:
-    """A random game with cards of the whole pool."""
-    chance = dice(number)
-    brought = [any_deck("hero", chance), any_deck("villain", chance)]
-    game = RULES.begin(2, f"{number:064x}", brought=brought)
-    while not game.is_over:
-        yield game
-        game.answer(*turn(game, chance))
-
-
-@pytest.mark.parametrize("number", range(4))
-def test_kept_answers_are_never_stale(number: int) -> None:
-    for count, game in enumerate(decisions(number)):
-        if count % 5 == 0:
-            assert answers(game.state) == fresh(game.state)
-
-
-def test_a_copy_that_goes_its_own_way_leaves_the_answers_alone() -> None:
-    game = next(game for game in decisions(5) if game.state.turn == 3)
-    kept = answers(game.state)
-    twin, chance = game.copy(), dice(6)
-    for _ in range(60):
-        twin.answer(*turn(twin, chance))
-
-    assert answers(game.state) == kept == fresh(game.state)
-
-
-@pytest.mark.parametrize("number", [20299, 40215])
-def test_of_a_challenge_without_a_card_nothing_becomes_an_advantage(number: int) -> None:
-    """Rules 11.5. Games of the whole pool in which such a challenge was won by one who may take its card."""
-    from tests.games.wheel_of_time import book
-
-    assert f"game.{number}.last" in book.turns(number)

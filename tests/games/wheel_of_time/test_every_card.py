@@ -50,6 +50,12 @@ def test_a_game_goes_as_it_is_written_in_the_book(number: int) -> None:
         )
 
 
+@pytest.mark.parametrize("number", [20299, 40215])
+def test_of_a_challenge_without_a_card_nothing_becomes_an_advantage(number: int) -> None:
+    """Rules 11.5. Games of the whole pool in which such a challenge was won by one who may take its card."""
+    assert f"game.{number}.last" in turns(number)
+
+
 def played(kind: Kind, table: Table, picks: Callable[[Any], Any] = lambda ask: some_answer(ask, Chance("1" * 64))) -> None:
     """The card is played from hand in a window of its challenge, every question answered."""
     state = table.state

@@ -16,7 +16,7 @@ from regalia.games.wheel_of_time.pieces import ABILITIES, Kind, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.writing import change
 from tests.games.wheel_of_time import driving, every_card
-from tests.games.wheel_of_time.test_effective import decisions
+from tests.games.wheel_of_time.whole_pool import decisions
 from tests.matrix import one_in
 
 CHANGING = [

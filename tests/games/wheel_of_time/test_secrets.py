@@ -16,8 +16,7 @@ from regalia.games.wheel_of_time.steps.costs import PayCardsOfHand
 from regalia.games.wheel_of_time.steps.setup import ROUNDS, OpeningHands
 from regalia.games.wheel_of_time.steps.use import Willing
 from regalia.testing.playing import dice, seed, some_moments, turn
-from regalia.testing.privacy import assert_asks_the_same, assert_looks_the_same, assert_same_world
-from regalia.testing.test_every_game import heard_by
+from regalia.testing.privacy import assert_asks_the_same, assert_looks_the_same, assert_same_world, heard_by
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 PAIRS = {
