@@ -10,7 +10,7 @@ import { Piles } from "./Piles";
 import type { SeenSeat, SeenSpace, SeenTactic, View } from "./types";
 import { breath, does, named } from "./words";
 
-export type AreaProps = Seen<View> & { readonly seat: number };
+type AreaProps = Seen<View> & { readonly seat: number };
 type Props = AreaProps & { readonly area: SeenSeat };
 
 /** One's own board. */

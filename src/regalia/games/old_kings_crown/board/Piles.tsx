@@ -1,13 +1,18 @@
+import type { Seen } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { Count, Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
-import type { AreaProps } from "./Area";
 import { factionOf } from "./content";
-import type { SeenSeat } from "./types";
+import type { SeenSeat, View } from "./types";
 import { breath, foughtBefore, named } from "./words";
 
+interface Props extends Seen<View> {
+  readonly seat: number;
+  readonly area: SeenSeat;
+}
+
 /** Influence and Lore; deck and Discard Pile; Supporters and the Herald that wait on the board. */
-export function Piles({ view, ui, seat, area }: AreaProps & { area: SeenSeat }) {
+export function Piles({ view, ui, seat, area }: Props) {
   const lost = area.fallen + view.lost.filter((card) => factionOf(card) === area.faction).length;
   return (
     <div class="piles">

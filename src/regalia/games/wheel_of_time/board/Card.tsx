@@ -5,10 +5,9 @@ import type { Option } from "regalia/wire";
 import { breath, sentences } from "regalia/text/breath";
 import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
-import { factsOf, nameOf, termOf } from "./cards";
+import { factsOf, nameOf, termOf, titleOf } from "./cards";
 import { forceOf, type Lack, lackOf, ofCard, ofPiece, payment, plays, wouldBe } from "./choices";
 import { Numbered } from "./Opening";
-import { titleOf } from "./Place";
 import type { SeenPiece, View } from "./types";
 
 interface Props extends Seen<View> {

@@ -4,7 +4,8 @@ import { Piece } from "regalia/parts/Piece";
 import { breath } from "regalia/text/breath";
 import { Loom } from "./art/Land";
 import { ofChallenge } from "./choices";
-import { Place, Steps, titleOf } from "./Place";
+import { titleOf } from "./cards";
+import { Place, Steps } from "./Place";
 import type { SeenChallenge, View } from "./types";
 
 /**

@@ -3,7 +3,7 @@ import { sentences } from "regalia/text/breath";
 import { Land } from "./art/Land";
 import { Sign } from "./art/Symbol";
 import { InPlay } from "./Card";
-import { factsOf, nameOf } from "./cards";
+import { factsOf } from "./cards";
 import { Thrown } from "./Dice";
 import type { SeenChallenge, SeenPiece, View } from "./types";
 
@@ -34,16 +34,6 @@ export function Place({ view, ui, challenge }: Props) {
     </li>
   );
 }
-
-/** What a challenge is called; a card that lies face down is no more than that. */
-export const titleOf = ({ ui }: { readonly ui: Ui }, { kind, form, kinds }: SeenChallenge): string =>
-  form === "card" && !kind
-    ? ui.say("challenge-hidden")
-    : form === "contest" && kinds[0]
-      ? nameOf(kinds[0])
-      : kind
-        ? nameOf(kind)
-        : ui.say(`field-${form}`);
 
 /** How far a challenge has come, in three steps. */
 export function Steps({ ui, challenge }: { readonly ui: Ui; readonly challenge: SeenChallenge }) {

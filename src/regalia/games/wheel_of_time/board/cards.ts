@@ -1,5 +1,7 @@
 import { signal } from "@preact/signals";
+import type { Ui } from "regalia/board";
 import { printed, printedAtLast } from "regalia/live/facts";
+import type { SeenChallenge } from "./types";
 
 /** What is printed on a card, in the reader's language. */
 export interface CardFacts {
@@ -53,6 +55,16 @@ export const factsOf = (kind: string): CardFacts | null => catalogue.value?.card
 
 /** What a card is called; until the facts have come, its id in words. */
 export const nameOf = (kind: string): string => factsOf(kind)?.name ?? kind.replaceAll("_", " ");
+
+/** What a challenge is called; a card that lies face down is no more than that. */
+export const titleOf = ({ ui }: { readonly ui: Ui }, { kind, form, kinds }: SeenChallenge): string =>
+  form === "card" && !kind
+    ? ui.say("challenge-hidden")
+    : form === "contest" && kinds[0]
+      ? nameOf(kinds[0])
+      : kind
+        ? nameOf(kind)
+        : ui.say(`field-${form}`);
 
 const LANGUAGE = document.documentElement.lang === "ja" ? 1 : 0;
 
