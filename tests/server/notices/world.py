@@ -88,12 +88,15 @@ class World:
         return seat
 
     async def round(self, later: float = 0.0) -> list[str]:
-        """The channels that are sent something, this number of seconds later, in which the arena serves."""
+        """The channels that are sent something, this number of seconds later, in which the arena serves.
+
+        They are sorted, since all are served at the same time.
+        """
         self.now += later
         self.arena.uptime.seen = self.now
         self.posted.clear()
         await self.postman.round()
-        return [f"c{address.removeprefix(HOOK)}" for address, _, _ in self.posted]
+        return sorted(f"c{address.removeprefix(HOOK)}" for address, _, _ in self.posted)
 
 
 def asked(table: Table) -> Seat:
