@@ -23,6 +23,11 @@ WRITTEN_FOR = "0.54"
 """The version of uvicorn with which this file was last read."""
 REQUEST_WITHIN = 15.0
 """Seconds for a whole request to arrive, from the opening of the connection or the first byte of a further request."""
+IDLE = 150
+"""Seconds for which a connection stays open between requests: longer than proxies keep theirs (Caddy two minutes).
+
+A request on one that is just being closed would be lost.
+"""
 LINGER = 0.5
 """Seconds for which a connection stays open when the server stops, if no request has arrived: one may be on its way."""
 MOST_BYTES_OF_HEADERS = 64 * 1024
@@ -219,6 +224,7 @@ def is_utf8(text: bytes) -> bool:
 
 def config(app: ASGIApp, **more: Any) -> uvicorn.Config:
     """Configuration of uvicorn for the arena; leaves logging to the caller."""
+    more.setdefault("timeout_keep_alive", IDLE)
     return uvicorn.Config(
         app,
         http=HttpProtocol,

@@ -103,3 +103,8 @@ def test_bodies_and_further_requests_do_not_count(piece: int) -> None:
     whole = request("POST / HTTP/1.1", "Host: here", f"Content-Length: {size}", long, body=b"a" * size)
     written = answered(2 * whole, piece).written
     assert (written.count(b"HTTP/1.1 200 OK"), written.count(f"{size} bytes".encode())) == (2, 2)
+
+
+def test_connections_stay_open_longer_than_those_of_a_proxy() -> None:
+    caddy = 120
+    assert config(answer).timeout_keep_alive > caddy
