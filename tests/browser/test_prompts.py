@@ -44,9 +44,10 @@ CRUSHED = """() => [...document.querySelectorAll([
         '.title h1', '.seat-name', '.seat-score', '.seat-sums', '.jump button', '.jump span', '.room-name'])]
     .filter(node => !node.closest('.jump') || node.closest('.jump').offsetWidth)
     .map(node => [node, `${node.scrollWidth} of ${node.clientWidth}, ${node.scrollHeight} of ${node.clientHeight}`])
-    .filter(([{clientWidth: width, clientHeight: height, scrollWidth, scrollHeight}]) =>
-        !width || scrollWidth > width + 1 || scrollHeight > height + 3)
+    .filter(([{offsetWidth, clientWidth: width, clientHeight: height, scrollWidth, scrollHeight}]) =>
+        !offsetWidth || scrollWidth > width + 1 || scrollHeight > height + 3)
     .map(([node, size]) => `${node.className} ${node.textContent.trim().replace(/\\s+/g, ' ')} is crushed: ${size}`)"""
+"""What is squeezed to nothing or larger than its box; words within a line have no box but that of their button."""
 PAST = """async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const [stage, dock] = ['.stage', '.dock'].map(name => document.querySelector(name).getBoundingClientRect());
