@@ -90,13 +90,14 @@ class World:
     async def round(self, later: float = 0.0) -> list[str]:
         """The channels that are sent something, this number of seconds later, in which the arena serves.
 
-        They are sorted, since all are served at the same time.
+        They are sorted, as what is posted is, since all are served at the same time.
         """
         self.now += later
         self.arena.uptime.seen = self.now
         self.posted.clear()
         await self.postman.round()
-        return sorted(f"c{address.removeprefix(HOOK)}" for address, _, _ in self.posted)
+        self.posted.sort(key=lambda posted: posted[0])
+        return [f"c{address.removeprefix(HOOK)}" for address, _, _ in self.posted]
 
 
 def asked(table: Table) -> Seat:
