@@ -63,6 +63,31 @@ async def test_a_bus_is_up_once_the_server_knows_of_it(nats_server: NatsServer, 
     await bus.close()
 
 
+async def test_a_bus_is_up_again_once_the_server_knows_what_it_listens_to(
+    nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (bus,), _ = await opened(nats_server, "here")
+    flush, asked, goes_on = Client.flush, asyncio.Event(), asyncio.Event()
+
+    async def held(self: Client, timeout: int = 10) -> None:
+        asked.set()
+        await goes_on.wait()
+        await flush(self, timeout)
+
+    nats_server.kill()
+    await until(lambda: not bus.is_up)
+    monkeypatch.setattr(Client, "flush", held)
+    nats_server.start()
+    async with asyncio.timeout(WITHIN):
+        await asked.wait()
+    assert bus._client is not None
+    assert bus._client.is_connected
+    assert not bus.is_up
+    goes_on.set()
+    await until(lambda: bus.is_up)
+    await bus.close()
+
+
 async def test_words_are_carried_again_after_the_server_was_away(nats_server: NatsServer) -> None:
     (one, two), heard = await opened(nats_server, "here", "here")
     assert one.breaks == two.breaks == 0

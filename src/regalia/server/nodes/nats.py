@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import nats
@@ -26,6 +26,8 @@ ANSWERS = 0.5
 MOST = 10_000
 """Most messages that wait to be sent; further ones are dropped."""
 
+Notice: TypeAlias = Callable[[], Awaitable[None]]
+
 _decoder = msgspec.json.Decoder(NodeMessage)
 
 
@@ -41,14 +43,16 @@ class NatsBus:
         self._client: Client | None = None
         self.breaks = 0
         """How often the connection was lost."""
+        self._known: int | None = None
+        """The number of breaks when the server last knew the subscriptions; None before the first time."""
         self._task: asyncio.Task[None] | None = None
         self._pong: asyncio.Task[None] | None = None
         """The server's answer to the last ping that came with a question."""
 
     @property
     def is_up(self) -> bool:
-        """True if messages are carried at present."""
-        return self._client is not None and self._client.is_connected
+        """True if messages are carried at present: the server is connected, and knows what is listened to."""
+        return self._client is not None and self._client.is_connected and self._known == self.breaks
 
     def tell(self, message: NodeMessage) -> None:
         """Send a message to all nodes; it is lost while the bus is down."""
@@ -111,11 +115,12 @@ class NatsBus:
             await asyncio.gather(self._pong, return_exceptions=True)
 
     async def _carry(self) -> None:
-        client = await connected(self._address, self._broke)
+        self._client = client = await connected(self._address, self._broke, self._found_again)
+        breaks = self.breaks
         await client.subscribe(self._subject, cb=self._hear)
         with suppress(nats.errors.Error, TimeoutError):  # the client subscribes again when it connects again
             await known(client)
-        self._client = client
+            self._known = breaks
         while True:
             message = await self._waiting.get()
             try:
@@ -125,6 +130,12 @@ class NatsBus:
 
     async def _broke(self) -> None:
         self.breaks += 1
+
+    async def _found_again(self) -> None:
+        """nats-py calls this when the server has answered a ping that followed the subscriptions; it calls itself connected
+        before that.
+        """
+        self._known = self.breaks
 
     async def _hear(self, message: Msg) -> None:
         try:
@@ -151,10 +162,10 @@ async def known(client: Client) -> None:
     await client.flush()
 
 
-async def connected(address: str, broke: Callable[[], Awaitable[None]] | None = None) -> Client:
+async def connected(address: str, broke: Notice | None = None, found_again: Notice | None = None) -> Client:
     """A client, once it has connected for the first time; later it reconnects by itself, with its subscriptions.
 
-    `broke` is called whenever the connection is lost.
+    `broke` is called whenever the connection is lost, `found_again` whenever the client has reconnected.
     """
     warned = False
     while True:
@@ -169,6 +180,7 @@ async def connected(address: str, broke: Callable[[], Awaitable[None]] | None = 
                 connect_timeout=CONNECTS,
                 error_cb=note,
                 disconnected_cb=broke,
+                reconnected_cb=found_again,
             )
         except (OSError, nats.errors.Error, TimeoutError) as wrong:
             if not warned:
