@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { litBy, shownOf } from "../src/hints/Hint";
 import { Hints } from "../src/table/hints";
-import type { Problem } from "../src/wire";
+import type { Hint, Problem } from "../src/wire";
 
 const TOLD = { worlds: 64, advice: [{ answer: { type: "Reveal" }, worth: 0.4, behind: 0, margin: 0 }], reasons: [] };
 const View = (): null => null;
@@ -93,5 +94,30 @@ describe("a review", () => {
     arena(200, { behind: 0, mistake: false });
     await Promise.all([earlier, made.review("K7QM2X", 1, 7)]);
     expect(made.mistake.value).toBeNull();
+  });
+});
+
+describe("what a hint lights", () => {
+  const told = (...behind: readonly number[]): Hint => ({
+    ...TOLD,
+    advice: behind.map((each, place) => ({
+      answer: { type: "Play", card: `c${place}` },
+      worth: 0.4 - each,
+      behind: each,
+      margin: 0,
+    })),
+  });
+  const cards = (hint: Hint, alone = false) => litBy(shownOf(hint, alone)).map((lit) => (lit as { card?: unknown }).card);
+
+  test("is the best answer, if it is better than the others", () => {
+    expect(cards(told(0, 0.1, 0.2))).toEqual(["c0"]);
+  });
+
+  test("are all answers that are equal", () => {
+    expect(cards(told(0, 0.01, 0.04, 0.2))).toEqual(["c0", "c1", "c2"]);
+  });
+
+  test("is one answer where one plays alone, since points are compared exactly", () => {
+    expect(cards(told(0, 0.01), true)).toEqual(["c0"]);
   });
 });

@@ -9,8 +9,22 @@ import type { Advice, Answer, Hint as Told, Option } from "../wire";
 
 /** Answers whose values differ by less are about equal. */
 const EQUAL = 0.05;
-/** So many answers are shown. */
+/** How many answers are shown. */
 const SHOWN = 3;
+
+/** The answers of a hint that are shown. */
+interface Shown {
+  readonly advice: readonly Advice[];
+  /** True if it makes no difference which is chosen: then they are shown without figures. */
+  readonly equal: boolean;
+}
+
+/** Which answers to show: the best ones, or those that are about equal to the best. */
+export function shownOf(told: Told, alone: boolean): Shown {
+  const second = told.advice[1];
+  const equal = !alone && second !== undefined && second.behind < EQUAL;
+  return { advice: told.advice.filter(({ behind }) => !equal || behind < EQUAL).slice(0, SHOWN), equal };
+}
 
 /** A hint over the board: first the place to look at, then what the answers are worth. */
 export function Hint({ words }: { readonly words: Speaker }) {
@@ -67,7 +81,8 @@ function Card({ told, words }: { readonly told: Told; readonly words: Speaker })
   const { hints } = store;
   const card = useRef<HTMLElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
-  const lit = useMemo(() => thingsOf(told.advice[0]?.answer), [told]);
+  const alone = store.table.value?.seats.length === 1;
+  const lit = useMemo(() => litBy(shownOf(told, alone)), [told, alone]);
   const shape = useShape(lit);
   useLayoutEffect(() => {
     const node = card.current;
@@ -102,9 +117,14 @@ function Card({ told, words }: { readonly told: Told; readonly words: Speaker })
   );
 }
 
+/** What lies on the table of the best answer, or of all that are equal. */
+export function litBy({ advice, equal }: Shown): readonly Lit[] {
+  return advice.slice(0, equal ? SHOWN : 1).flatMap(({ answer }) => thingsOf(answer));
+}
+
 /** What of an answer lies on the table. */
-function thingsOf(answer: Answer | undefined): readonly Lit[] {
-  if (answer === undefined || typeof answer === "number") return [];
+function thingsOf(answer: Answer): readonly Lit[] {
+  if (typeof answer === "number") return [];
   if (Array.isArray(answer)) return answer as readonly Option[];
   if ("pairs" in answer) return (answer.pairs as readonly (readonly [Option, Option])[]).map(([thing]) => thing);
   return "amounts" in answer ? [] : [answer as Option];
@@ -126,11 +146,10 @@ function Look({ words }: { readonly words: Speaker }) {
 
 function Answers({ told, words }: { readonly told: Told; readonly words: Speaker }) {
   const store = useStore();
-  const [best, second] = told.advice;
+  const [best] = told.advice;
   if (!best) return null;
   const alone = store.table.value?.seats.length === 1;
-  const equal = !alone && second !== undefined && second.behind < EQUAL;
-  const shown = told.advice.filter(({ behind }) => !equal || behind < EQUAL).slice(0, SHOWN);
+  const { advice: shown, equal } = shownOf(told, alone);
   const show = (): void => {
     store.hints.shut();
     store.choice.lay(best.answer);
