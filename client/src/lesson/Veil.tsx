@@ -14,17 +14,13 @@ export interface Shape {
   readonly height: number;
 }
 
-/** What stands on the page for what is lit, each thing once: a card may stand for several options. */
-function nodesOf(lits: readonly Lit[]): readonly HTMLElement[] {
-  return [...new Set(lits.flatMap((lit) => nodeOf(lit) ?? []))];
-}
-
 /** Where everything is now. */
 function measured(lits: readonly Lit[]): Shape {
+  const holes = lits.flatMap((lit) => nodeOf(lit) ?? []);
   const prompt = document.querySelector(".playing .prompt-body") ?? document.body;
   const top = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   return {
-    holes: nodesOf(lits).map((node) => boxOf(node, ROOM)),
+    holes: holes.map((node) => boxOf(node, ROOM)),
     sends: [...document.querySelectorAll(".prompt :is(.confirm, .amount) .primary")].map((node) => boxOf(node, 0)),
     prompt: boxOf(prompt, 0),
     top,
@@ -35,7 +31,7 @@ function measured(lits: readonly Lit[]): Shape {
 
 /** Brings into sight what is lit, above all the first of it. */
 function bring(lits: readonly Lit[]): void {
-  const [first, ...others] = nodesOf(lits);
+  const [first, ...others] = lits.flatMap((lit) => nodeOf(lit) ?? []);
   for (const node of others) node.scrollIntoView({ block: "center", inline: "center" });
   first?.scrollIntoView(
     others.length > 0 ? { block: "nearest", inline: "nearest" } : { block: "center", inline: "center" },
