@@ -80,10 +80,14 @@ def tiny_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return about.parent
 
 
-@pytest.fixture
-def tiny_installed(tiny_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Tiny games are games of this process and of its workers."""
-    monkeypatch.syspath_prepend(str(tiny_folder))
-    games.packages.cache_clear()
-    yield
+@pytest.fixture(scope="module")
+def tiny_installed(tiny_folder: Path) -> Iterator[None]:
+    """Tiny games are games of this process and of its workers, from before the module's arena starts until it has ended.
+
+    An arena that looks for games at that moment would keep the list without them.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(tiny_folder))
+        games.packages.cache_clear()
+        yield
     games.packages.cache_clear()
