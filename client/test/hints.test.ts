@@ -117,6 +117,10 @@ describe("what a hint lights", () => {
     expect(cards(told(0, 0.01, 0.04, 0.2))).toEqual(["c0", "c1", "c2"]);
   });
 
+  test("are three at most", () => {
+    expect(cards(told(0, 0.01, 0.02, 0.03))).toEqual(["c0", "c1", "c2"]);
+  });
+
   test("is one answer where one plays alone, since points are compared exactly", () => {
     expect(cards(told(0, 0.01), true)).toEqual(["c0"]);
   });

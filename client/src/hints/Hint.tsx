@@ -119,7 +119,7 @@ function Card({ told, words }: { readonly told: Told; readonly words: Speaker })
 
 /** What lies on the table of the best answer, or of all that are equal. */
 export function litBy({ advice, equal }: Shown): readonly Lit[] {
-  return advice.slice(0, equal ? SHOWN : 1).flatMap(({ answer }) => thingsOf(answer));
+  return (equal ? advice : advice.slice(0, 1)).flatMap(({ answer }) => thingsOf(answer));
 }
 
 /** What of an answer lies on the table. */
