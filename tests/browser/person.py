@@ -40,6 +40,9 @@ COUNT_TAPS = """addEventListener('click', ({ isTrusted }) => {
 """Counts taps over all pages of a tab."""
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
+LAID_OUT = """width => innerWidth === width &&
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+"""True once the page has been drawn for a window of this width: some parts are fitted by script, a frame later."""
 MOST_PARTS = 8
 """Most parts of an answer."""
 LOOKS = 20_000
@@ -282,6 +285,12 @@ def with_faces(page: Page, drawn: str) -> None:
             return
         page.reload()
     raise AssertionError("the faces never come in time")
+
+
+def resize(page: Page, size: Mapping[str, int]) -> None:
+    """Give the window another width and height, and wait until the page has been laid out for it."""
+    page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    page.wait_for_function(LAID_OUT, arg=size["width"])
 
 
 def first_asked(people: list[Person]) -> Person:

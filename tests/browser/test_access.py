@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
-from tests.browser.person import DESK, PHONE, Person
+from tests.browser.person import DESK, PHONE, Person, resize
 from tests.matrix import each_game, first
 
 AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -64,10 +64,10 @@ def test_pages_stop_nobody_skip_no_level_of_headings_and_are_never_wider_than_a_
         ada.page.goto(path)
         ada.page.locator(".pool-card" if path.startswith("/workshop") else "h1").first.wait_for(state="attached")
         found[path] = ([] if pages == "long ones" else barriers(ada.page)) + ada.page.evaluate(JUMPS)
-        ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a width and a height
+        resize(ada.page, PHONE)
         wide = ada.page.evaluate("document.documentElement.scrollWidth")
         found[path] += [] if wide == PHONE["width"] else [f"{wide} wide on a phone"]
-        ada.page.set_viewport_size(DESK)  # type: ignore[arg-type]  # a width and a height
+        resize(ada.page, DESK)
     assert [path for path in found if found[path]] == [], found
 
 
@@ -82,7 +82,7 @@ def test_no_table_skips_a_level_of_headings(come: Arrive, game: str) -> None:
     ada.page.keyboard.press("r")
     expect(ada.page.locator(".side .rules article")).to_be_visible()
     for device in (DESK, PHONE):
-        ada.page.set_viewport_size(device)  # type: ignore[arg-type]  # a width and a height
+        resize(ada.page, device)
         assert ada.page.evaluate(JUMPS) == []
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import DESK, PHONE, Person
+from tests.browser.person import DESK, PHONE, Person, resize
 from tests.browser.test_access import barriers
 from tests.browser.test_table import begun
 from tests.matrix import first
@@ -84,7 +84,7 @@ def test_the_panel_stops_nobody_on_a_desk_and_on_a_phone(come: Arrive, language:
     form.locator(".button.primary").click()
     expect(form.locator(".ahead-line")).to_be_visible()
     for device in (DESK, PHONE):
-        page.set_viewport_size(device)  # type: ignore[arg-type]  # a width and a height
+        resize(page, device)
         assert barriers(page) == []
         assert page.evaluate("document.querySelector('dialog').scrollWidth <= document.querySelector('dialog').clientWidth")
         if folder := os.environ.get("SHOTS"):

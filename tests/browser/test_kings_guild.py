@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
 from regalia import games
 from regalia.core import Game, save
@@ -12,7 +12,7 @@ from regalia.games.kings_guild.content import SPECIALISTS
 from regalia.games.kings_guild.options import Play, Sell
 from regalia.text.texts import Texts
 from tests.browser.conftest import Arrive, Seated
-from tests.browser.person import PHONE, Person, play, with_faces
+from tests.browser.person import PHONE, Person, play, resize, with_faces
 from tests.browser.positions import near_the_end
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
@@ -118,8 +118,8 @@ def may_play(game: Game[Any]) -> bool:
     return any(isinstance(option, Play | Sell) for ask in game.asks.values() if isinstance(ask, tuple) for option in ask)
 
 
-LAPTOP = ViewportSize(width=1366, height=768)
-SMALL = ViewportSize(width=1280, height=800)
+LAPTOP = {"width": 1366, "height": 768}
+SMALL = {"width": 1280, "height": 800}
 CUT_OFF = """(texts) => {
     const card = document.querySelector(".recruit");
     const [name, does] = [".recruit-name", ".recruit-does"].map((each) => card.querySelector(each));
@@ -155,7 +155,7 @@ def test_a_laptop_shows_market_and_mat_at_once_and_all_that_a_specialist_does(co
     say = Texts(language, package(GAME))
     texts = [[say(f"kind-{who}"), say(f"does-{who}")] for who in SPECIALISTS]
     for window, log in ((LAPTOP, False), (SMALL, False), (SMALL, True)):
-        ada.page.set_viewport_size(window)
+        resize(ada.page, window)
         if log:
             ada.page.keyboard.press("l")
         expect(ada.page.locator(".with-side .side")).to_have_count(int(log))

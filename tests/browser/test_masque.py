@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import serving
-from tests.browser.person import PHONE, arrive, play
+from tests.browser.person import PHONE, arrive, play, resize
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
 
@@ -51,7 +51,7 @@ def test_the_board_by_recipe_is_in_sight_and_readable(browser: Browser, masque_a
         ada.start()
         ada.asked.wait_for()
         for width, height in SIZES:
-            ada.page.set_viewport_size({"width": width, "height": height})
+            resize(ada.page, {"width": width, "height": height})
             assert barriers(ada.page) == []
             expect(ada.page.locator(".recipe-middle .as-stack h4 b")).to_have_text(re.compile(r"\d+"))
             expect(ada.page.locator(".hand .piece.lit").first).to_be_in_viewport(ratio=0.9)

@@ -12,6 +12,7 @@ from regalia import games
 from regalia.core import look, save
 from regalia.server.wire import encode
 from tests.browser.devices import Device, looking
+from tests.browser.person import resize
 from tests.browser.positions import in_position
 from tests.matrix import one_in
 from tests.playing import moments
@@ -50,7 +51,7 @@ def size(window: str) -> tuple[int, int]:
 def faults_in(page: Page, window: str) -> Faults:
     """What is wrong in a window of this size, by measure."""
     width, height = size(window)
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, {"width": width, "height": height})
     found: Faults = page.evaluate(MEASURE)
     return found
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from regalia import games
 from tests.browser.conftest import Arrive, Seated
-from tests.browser.person import PHONE, Person, play, prefers
+from tests.browser.person import PHONE, Person, play, prefers, resize
 from tests.browser.posed import Stage, questions_to
 from tests.browser.positions import near_the_end
 from tests.browser.test_access import barriers
@@ -152,6 +152,6 @@ def test_how_many_heirlooms_and_beasts_everybody_has_is_seen_at_every_width(come
     ada = city(come, 4, language)
     ada.reach(ada.page.locator(".seat-list:not(:has(.seat-facts:empty))"))
     for width, height in ((360, 740), (800, 1100), (1024, 768), (1280, 800)):
-        ada.page.set_viewport_size({"width": width, "height": height})
+        resize(ada.page, {"width": width, "height": height})
         expect(ada.page.locator(".seat-count")).to_have_count(2 * 4)
         assert ada.page.evaluate(COUNTS_CUT) == 0

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.devices import Device, looking
-from tests.browser.person import DESK, PHONE, Person, prefers, with_faces
+from tests.browser.person import DESK, PHONE, Person, prefers, resize, with_faces
 from tests.matrix import each_game, first
 from tests.server.players import Host
 from tools.screenshots import end_of
@@ -190,7 +190,7 @@ def test_in_a_low_window_prompt_and_hand_stand_beside_the_board(come: Arrive, ga
     ada = come("Ada", viewport=LOW[0])
     ada.begin(max(2, games.load(game).seats[0]), game)
     for size in LOW:
-        ada.page.set_viewport_size(size)  # type: ignore[arg-type]  # a width and a height
+        resize(ada.page, size)
         bar, stage, dock = (ada.page.locator(part).bounding_box() for part in (".bar", ".stage", ".dock"))
         assert bar
         assert stage
@@ -219,7 +219,7 @@ def test_a_large_screen_shows_text_cards_and_notes_larger(come: Arrive) -> None:
     ada = begun(come, viewport=DESK)
     card = ada.page.locator(".hand-cards .card").first
     usual = card.bounding_box()
-    ada.page.set_viewport_size({"width": 1920, "height": 1080})
+    resize(ada.page, {"width": 1920, "height": 1080})
     large = card.bounding_box()
     assert usual
     assert large
