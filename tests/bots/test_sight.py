@@ -11,6 +11,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from regalia.bots.habits import likely
 from regalia.bots.judgement import judgement_of
 from regalia.bots.sight import Question, Seen, Sight
 from regalia.core import Rules, imagine
@@ -58,7 +59,7 @@ def seen_in(sight: Sight, decision: Decision, by: int = 0) -> Seen:
     """What the seat sees; if all sit further on, from its new place."""
     game, seat, answers, _ = decision
     seats = len(game.state.seats)
-    weights = judgement_of(sight.rules.slug).weights(game, seat, answers)
+    weights = likely(judgement_of(sight.rules.slug), game, seat, answers)
     view = sight.rules.view(game, frozenset((seat,)))
     moved = [turned(answer, type(answer), by, seats) for answer in answers]
     question = Question(game.step.kind(), turned(game.asks[seat], Any, by, seats), moved, weights)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from msgspec import Struct, json, to_builtins
 
+from regalia.bots.habits import habitual, likely
 from regalia.bots.judgement import judgement_of
 from regalia.bots.sight.answers import Answering, Choices
 from regalia.bots.sight.places import Gather, Things, gathering
@@ -18,7 +19,7 @@ from regalia.bots.sight.values import Bag, Look, Table, Tokens, Writers
 from regalia.core import Answer, Ask, Game, Rules, Seat
 from regalia.core.meaning import bare, meaning_of, types_of
 
-VERSION = 2
+VERSION = 3
 """Of the tokens: raised with every change of what they mean, since a net knows only those that it was trained with."""
 SHARES = (0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.25, 0.33, 0.45, 0.6, 0.75, 0.9)
 """An answer has a token for each of these shares of all weights that its own weight reaches."""
@@ -65,10 +66,12 @@ class Sight:
     def of(self, game: Game[Any], seat: Seat, answers: Sequence[Answer], weights: Sequence[float] | None = None) -> Seen:
         """What a seat sees, and some answers to the question that it is asked, or some of its offers.
 
-        `weights`: what the game's judgement gives them, if that is known (`regalia.bots.choices.considered`).
+        `weights`: what the game's judgement gives them, if that is known (`regalia.bots.choices.considered`). Where players
+        have habits, a net sees those instead.
         """
-        if weights is None:
-            weights = judgement_of(self.rules.slug).weights(game, seat, answers)
+        judgement = judgement_of(self.rules.slug)
+        if weights is None or habitual(judgement) is not None:
+            weights = likely(judgement, game, seat, answers)
         question = Question(game.step.kind(), game.asks.get(seat, ()), answers, weights)
         return self.of_view(self.rules.view(game, frozenset((seat,))), seat, len(game.state.seats), question)
 

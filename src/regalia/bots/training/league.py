@@ -1,4 +1,4 @@
-"""A league: the net that learns plays against its predecessors, pages and a few squires.
+"""A league: the net that learns plays against its predecessors, players by habit, pages and a few squires.
 
 Rule players never play in it: they are the yardstick.
 """
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from regalia import games
 from regalia.bots.judgement import shares
-from regalia.bots.training.playing import Turn, nets_in, play
+from regalia.bots.training.playing import HABIT, Turn, nets_in, play
 from regalia.core import Game, Seat
 
 LEARNER = "learner"
@@ -20,8 +20,10 @@ KEPT = 20
 """How many predecessors play."""
 OTHERS = 0.5
 """The part of the seats of others than the net that learns."""
-SQUIRES, PAGES, FIRST = 0.1, 0.1, 0.1
-"""Of those seats, the parts of squires, pages and the first net; the rest are predecessors."""
+SQUIRES, HABITS, PAGES, FIRST = 0.05, 0.2, 0.05, 0.1
+"""Of those seats, the parts of squires, players by habit, pages and the first net; the rest are predecessors."""
+FIRM = 0.5
+"""How often another net gives its best answers instead of drawing them."""
 PLACE = 0.3
 """The part of the reward that is for the place, not for the victory."""
 FORESIGHT = 0.97
@@ -43,7 +45,7 @@ class Played(Struct, frozen=True):
     turns: list[Turn]
     """Of the net that learns."""
     met: dict[str, int]
-    """How often it met others, by kind: `squire`, `page`, `first net` or `predecessor`."""
+    """How often it met others, by kind: `squire`, `habit`, `page`, `first net` or `predecessor`."""
     ahead: dict[str, float]
     """How often it was ahead of them in the end; equal places count half."""
 
@@ -60,7 +62,7 @@ def opponent(rng: Random, predecessors: Sequence[str]) -> str:
     if not predecessors:
         return "page"
     drawn = rng.random()
-    for name, part in (("squire", SQUIRES), ("page", PAGES), (predecessors[0], FIRST)):
+    for name, part in (("squire", SQUIRES), (HABIT, HABITS), ("page", PAGES), (predecessors[0], FIRST)):
         if drawn < part:
             return name
         drawn -= part
@@ -110,7 +112,8 @@ def play_round(given: Round) -> Played:
     for number in given.numbers:
         rng = Random(number)  # noqa: S311 - not the rules' chance
         players = line_up(rng, rng.choice(counts), predecessors)
-        played = play(given.slug, players, nets, rng)
+        firm = {seat for seat, player in enumerate(players) if player != LEARNER and rng.random() < FIRM}
+        played = play(given.slug, players, nets, rng, firm)
         paid, ranks = rewards(played.game), ranks_of(played.game)
         for seat in (seat for seat, player in enumerate(players) if player == LEARNER):
             turns += credited(played.turns[seat], paid[seat])

@@ -1,6 +1,6 @@
 """Games between nets, levels and rule players, for training and for the gate."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from io import BytesIO
@@ -14,11 +14,15 @@ from msgspec import Struct
 from regalia import games
 from regalia.bots import decide
 from regalia.bots.choices import considered
+from regalia.bots.habits import usual
 from regalia.bots.judgement import judgement_of
 from regalia.bots.net import Net
 from regalia.bots.sight import Seen, Sight
 from regalia.core import Answer, Chance, Game, Seat, imagine
 from regalia.core.questions import lone_answer
+
+HABIT = "habit"
+"""A player that draws its answers by the habits of good players, or as a page would in a game without habits."""
 
 
 class Turn(Struct, frozen=True):
@@ -41,10 +45,10 @@ class Played(Struct, frozen=True):
     """The turns of each seat that was played by a net."""
 
 
-def play(slug: str, players: Sequence[str], nets: Mapping[str, Net], rng: Random, best: bool = False) -> Played:
-    """Play a game between players by name: a net, a level or a rule player. Nets draw their answers, or give the best.
+def play(slug: str, players: Sequence[str], nets: Mapping[str, Net], rng: Random, firm: Container[Seat] = ()) -> Played:
+    """Play a game between players by name: a net, a level, a rule player or `habit`.
 
-    The same state of `rng` gives the same game.
+    Nets draw their answers; those in the `firm` seats give the best. The same state of `rng` gives the same game.
     """
     rules = games.load(slug)
     game = rules.begin(len(players), rng.randbytes(32).hex(), rules.options().ending)
@@ -55,10 +59,12 @@ def play(slug: str, players: Sequence[str], nets: Mapping[str, Net], rng: Random
         if answer is None:
             world = imagine(game, seat, chance)
             net = nets.get(players[seat])
-            if net is None:
+            if players[seat] == HABIT:
+                answer = usual(judgement_of(slug), world, seat, rng)
+            elif net is None:
                 answer = decide(players[seat], world, seat, rng.randbytes(32).hex())
             else:
-                answer = answered(world, seat, net, rng, best, turns[seat])
+                answer = answered(world, seat, net, rng, seat in firm, turns[seat])
         game.answer(seat, answer)
     return Played(game, turns)
 

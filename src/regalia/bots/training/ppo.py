@@ -12,7 +12,7 @@ from regalia.bots.training.playing import Turn
 EPOCHS = 2
 BATCH = 384
 CLIP = 0.2
-ENTROPY = 0.003
+ENTROPY = 0.02
 
 
 def improve(weights: Weights, optimizer: Optimizer, examples: Examples, turns: Sequence[Turn], seed: int) -> Progress:
