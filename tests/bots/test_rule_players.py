@@ -21,7 +21,7 @@ CASES = [pytest.param(rules, name, id=f"{rules.slug}-{name}") for rules in GAMES
 
 def test_every_shipped_game_has_a_rule_player() -> None:
     assert {rules.slug for rules in GAMES} >= {"oriflamme", "kings_guild", "old_kings_crown"}
-    assert names_of("oriflamme") == ("page", "squire", "knight", "regent", "wary")
+    assert names_of("oriflamme") == ("page", "herald", "squire", "knight", "regent", "wary")
     assert names_of("no_such_game") == ("page", "squire", "knight", "regent")
 
 

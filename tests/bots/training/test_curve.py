@@ -3,7 +3,7 @@
 from pathlib import Path
 from xml.etree import ElementTree
 
-from regalia.bots.training.curve import PARTS, Point, Progress, add_point, means, plot, points_in
+from regalia.bots.training.curve import PARTS, Point, Progress, add_point, apart, means, plot, points_in
 
 NO_PROGRESS = Progress(0.5, 0.0, 0.0)
 
@@ -27,3 +27,12 @@ def test_a_long_curve_is_drawn_in_parts() -> None:
     assert ElementTree.fromstring(drawn).tag.endswith("svg")
     assert ">pages<" in drawn
     assert ">first nets<" not in drawn
+
+
+def test_labels_of_lines_that_end_together_are_drawn_apart() -> None:
+    assert apart({"page": 100, "squire": 20, "regular": 104, "first net": 101}) == {
+        "squire": 20,
+        "page": 100,
+        "first net": 115,
+        "regular": 130,
+    }

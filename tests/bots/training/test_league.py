@@ -19,10 +19,10 @@ def test_half_of_the_leagues_seats_are_the_learners_and_rule_players_never_play(
     line_ups = [line_up(rng, 4, PREDECESSORS) for _ in range(4000)]
     assert all(LEARNER in players for players in line_ups)
     seats = [player for players in line_ups for player in players]
-    assert set(seats) == {LEARNER, "squire", "habit", "page", *PREDECESSORS}
+    assert set(seats) == {LEARNER, "squire", "regular", "page", *PREDECESSORS}
     assert 0.5 < seats.count(LEARNER) / len(seats) < 0.66
     others = [player for player in seats if player != LEARNER]
-    for kind, part in (("squire", 0.05), ("habit", 0.2), ("page", 0.05), ("00000.npz", 0.1 + 0.6 / 3)):
+    for kind, part in (("squire", 0.05), ("regular", 0.2), ("page", 0.05), ("00000.npz", 0.1 + 0.6 / 3)):
         assert abs(others.count(kind) / len(others) - part) < 0.03
 
 

@@ -1,6 +1,6 @@
 """The curve of a league: how often the net that learns was ahead of each kind of opponent, as the games went on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
@@ -11,9 +11,11 @@ from regalia.bots.tournament import wilson
 
 PARTS = 12
 """Most parts of the curve; each has the meetings of several iterations, so that chance does not hide the course."""
-KINDS = {"squire": "#6a3d9e", "first net": "#a02620", "page": "#2f6b4f", "predecessor": "#8a7a5c"}
+KINDS = {"squire": "#6a3d9e", "regular": "#1f5f8b", "first net": "#a02620", "page": "#2f6b4f", "predecessor": "#8a7a5c"}
 """The kinds that are drawn, with their colours."""
 NOTE = "how often ahead of each kind of opponent, with 95 % intervals"
+LABEL = 15
+"""The height of a label."""
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 640, 360, 56, 64, 120, 48
 
 
@@ -96,8 +98,10 @@ def plot(title: str, points: Sequence[Point]) -> str:
         parts.append(f'<path d="M{LEFT} {y:.1f} H{WIDTH - RIGHT}" stroke="{"#a02620" if tick == 50 else "#d6cab3"}"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y + 5:.1f}" text-anchor="end" fill="#655b4c">{tick} %</text>')
     parts.append(f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 16}" text-anchor="end" fill="#655b4c">{most:,} games</text>')
-    for kind, colour in KINDS.items():
-        parts += line(kind, colour, [spot(mean, across, down) for mean in means(points, kind)])
+    lines = {kind: [spot(mean, across, down) for mean in found] for kind in KINDS if (found := means(points, kind))}
+    labels = apart({kind: spots[-1][1] for kind, spots in lines.items()})
+    for kind, spots in lines.items():
+        parts += line(kind, spots, labels[kind])
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -111,15 +115,23 @@ def spot(mean: Mean, across: float, down: float) -> Spot:
     return LEFT + mean.games * across, share, low, high
 
 
-def line(kind: str, colour: str, spots: Sequence[Spot]) -> list[str]:
-    """The line of one kind."""
-    if not spots:
-        return []
+def apart(heights: Mapping[str, float]) -> dict[str, float]:
+    """Where labels are drawn that belong to some heights: below each other where they would overlap."""
+    placed: dict[str, float] = {}
+    least = 0.0
+    for name, height in sorted(heights.items(), key=lambda each: each[1]):
+        placed[name] = max(height, least)
+        least = placed[name] + LABEL
+    return placed
+
+
+def line(kind: str, spots: Sequence[Spot], label: float) -> list[str]:
+    """The line of one kind, with its label at a height."""
+    colour = KINDS[kind]
     path = " ".join(f"{'L' if index else 'M'}{x:.1f} {y:.1f}" for index, (x, y, _, _) in enumerate(spots))
     whiskers = " ".join(f"M{x:.1f} {low:.1f} V{high:.1f}" for x, _, low, high in spots)
-    x, y = spots[-1][:2]
     return [
         f'<path d="{whiskers}" stroke="{colour}" stroke-width="1.5" opacity="0.4"/>',
         f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>',
-        f'<text x="{x + 8:.1f}" y="{y + 5:.1f}" fill="{colour}">{kind}s</text>',
+        f'<text x="{spots[-1][0] + 8:.1f}" y="{label + 5:.1f}" fill="{colour}">{kind}s</text>',
     ]

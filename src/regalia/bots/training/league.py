@@ -1,4 +1,4 @@
-"""A league: the net that learns plays against its predecessors, players by habit, pages and a few squires.
+"""A league: the net that learns plays against its predecessors, regulars, pages and a few squires.
 
 Rule players never play in it: they are the yardstick.
 """
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from regalia import games
 from regalia.bots.judgement import shares
-from regalia.bots.training.playing import HABIT, Turn, nets_in, play
+from regalia.bots.training.playing import REGULAR, Turn, nets_in, play
 from regalia.core import Game, Seat
 
 LEARNER = "learner"
@@ -20,8 +20,8 @@ KEPT = 20
 """How many predecessors play."""
 OTHERS = 0.5
 """The part of the seats of others than the net that learns."""
-SQUIRES, HABITS, PAGES, FIRST = 0.05, 0.2, 0.05, 0.1
-"""Of those seats, the parts of squires, players by habit, pages and the first net; the rest are predecessors."""
+SQUIRES, REGULARS, PAGES, FIRST = 0.05, 0.2, 0.05, 0.1
+"""Of those seats, the parts of squires, regulars, pages and the first net; the rest are predecessors."""
 FIRM = 0.5
 """How often another net gives its best answers instead of drawing them."""
 PLACE = 0.3
@@ -45,7 +45,7 @@ class Played(Struct, frozen=True):
     turns: list[Turn]
     """Of the net that learns."""
     met: dict[str, int]
-    """How often it met others, by kind: `squire`, `habit`, `page`, `first net` or `predecessor`."""
+    """How often it met others, by kind: `squire`, `regular`, `page`, `first net` or `predecessor`."""
     ahead: dict[str, float]
     """How often it was ahead of them in the end; equal places count half."""
 
@@ -62,7 +62,7 @@ def opponent(rng: Random, predecessors: Sequence[str]) -> str:
     if not predecessors:
         return "page"
     drawn = rng.random()
-    for name, part in (("squire", SQUIRES), (HABIT, HABITS), ("page", PAGES), (predecessors[0], FIRST)):
+    for name, part in (("squire", SQUIRES), (REGULAR, REGULARS), ("page", PAGES), (predecessors[0], FIRST)):
         if drawn < part:
             return name
         drawn -= part

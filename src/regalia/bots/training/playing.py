@@ -21,7 +21,7 @@ from regalia.bots.sight import Seen, Sight
 from regalia.core import Answer, Chance, Game, Seat, imagine
 from regalia.core.questions import lone_answer
 
-HABIT = "habit"
+REGULAR = "regular"
 """A player that draws its answers by the habits of good players, or as a page would in a game without habits."""
 
 
@@ -46,7 +46,7 @@ class Played(Struct, frozen=True):
 
 
 def play(slug: str, players: Sequence[str], nets: Mapping[str, Net], rng: Random, firm: Container[Seat] = ()) -> Played:
-    """Play a game between players by name: a net, a level, a rule player or `habit`.
+    """Play a game between players by name: a net, a level, a rule player or `regular`.
 
     Nets draw their answers; those in the `firm` seats give the best. The same state of `rng` gives the same game.
     """
@@ -59,7 +59,7 @@ def play(slug: str, players: Sequence[str], nets: Mapping[str, Net], rng: Random
         if answer is None:
             world = imagine(game, seat, chance)
             net = nets.get(players[seat])
-            if players[seat] == HABIT:
+            if players[seat] == REGULAR:
                 answer = usual(judgement_of(slug), world, seat, rng)
             elif net is None:
                 answer = decide(players[seat], world, seat, rng.randbytes(32).hex())
