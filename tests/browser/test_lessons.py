@@ -34,6 +34,20 @@ IN_SIGHT = """(name) => {
 }"""
 """Whether the middle of a piece can be seen through the veil."""
 
+AT_REST = """() => new Promise((done) => {
+    let before;
+    const later = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+    const look = () => {
+        const rings = [...document.querySelectorAll('.lesson-ring')];
+        const now = JSON.stringify(rings.map((each) => each.getBoundingClientRect()));
+        if (now === before) done();
+        else later(look);
+        before = now;
+    };
+    later(look);
+})"""
+"""Ends when what is lit has been brought into sight, which begins a frame after the rings are drawn."""
+
 Visit = Callable[..., Page]
 
 
@@ -61,6 +75,7 @@ def at_step(page: Page, lesson: Lesson, index: int) -> None:
     step = lesson.steps[index]
     expect(page.locator("body")).to_have_attribute("data-lesson-step", str(index))
     expect(page.locator(".lesson-ring"), step.name).to_have_count(len([each for each in (step.point, *step.lit) if each]))
+    page.evaluate(AT_REST)
 
 
 @pytest.mark.parametrize("game", first(*TAUGHT))
