@@ -15,7 +15,7 @@ from regalia.cli import main
 from regalia.cli.commands.anchors import SEED
 from regalia.ratings import Rating, anchors_of, shown
 from regalia.ratings.anchors import Anchor, Anchors, measured_of
-from regalia.ratings.ladder import ladder, rung, seats_of, share_of, tables_of, written
+from regalia.ratings.ladder import ladder, levels_of, rung, seats_of, share_of, tables_of, written
 from regalia.ratings.model import mu_of
 
 GAME = "oriflamme"
@@ -54,6 +54,22 @@ def test_intervals_grow_up_the_ladder() -> None:
 def test_half_of_the_seats_are_of_each_level() -> None:
     assert tables_of(GAME, ["page", "squire", "knight"]) == [("page", "squire") * 2, ("squire", "knight") * 2]
     assert {seats_of(slug) for slug in games.slugs()} == {2, 4}
+
+
+def test_heralds_play_squires_and_no_level_plays_heralds() -> None:
+    pairs = [table[:2] for table in tables_of(GAME, levels_of(GAME))]
+    assert pairs == [("page", "squire"), ("squire", "herald"), ("squire", "knight")]
+    assert tables_of("nocturion", ["page", "herald"]) == [("page", "herald")]
+
+
+def test_a_branch_of_the_ladder_does_not_move_the_levels_above() -> None:
+    page_squire, squire_knight = (
+        rung(pair, [result(2, 1)] * 15 + [result(1, 2)] * 5) for pair in (("page", "squire"), ("squire", "knight"))
+    )
+    squire_herald = rung(("squire", "herald"), [result(2, 1)] * 90 + [result(1, 2)] * 10)
+    levels = ladder(GAME, [page_squire, squire_herald, squire_knight]).levels
+    assert levels["knight"] == ladder(GAME, [page_squire, squire_knight]).levels["knight"]
+    assert levels["herald"].points > levels["knight"].points
 
 
 def test_what_is_written_is_read_again() -> None:

@@ -1,11 +1,12 @@
 """How anchors are measured: each level plays the one below it, half of the seats each, and the shares make a ladder.
 
+Heralds are no rung of it: how strong they are differs from game to game. They play squires, and no level plays them.
+
 A share is of the pairs of one level with the other that it comes before. The model that rates people makes a distance of
 it, with players that are certain. Each game counts as one observation.
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from math import hypot, log, sqrt
 
 from msgspec import Struct
@@ -17,6 +18,9 @@ from regalia.ratings.model import MODEL, SCALE, tens
 
 SLOW = ("regent",)
 """Levels that are not measured by default: their games take too long for most machines."""
+HERALD = "herald"
+LADDER = ("page", "squire", HERALD, "knight")
+"""The order in which levels are measured."""
 BOTTOM = 1000
 """The points of the lowest level."""
 WIDTH = sqrt(2) * MODEL.beta
@@ -37,7 +41,8 @@ class Rung(Struct, frozen=True):
 
 def levels_of(slug: str) -> tuple[str, ...]:
     """The levels that are measured by default."""
-    return tuple(level for level in bots.levels_of(slug) if level not in SLOW)
+    found = [level for level in bots.levels_of(slug) if level not in SLOW]
+    return tuple(sorted(found, key=LADDER.index))
 
 
 def seats_of(slug: str) -> int:
@@ -46,9 +51,15 @@ def seats_of(slug: str) -> int:
 
 
 def tables_of(slug: str, levels: Sequence[str]) -> list[tuple[str, ...]]:
-    """The levels in the seats of each table, in turn."""
+    """The levels in the seats of each table, in turn: each level with the last one before it that is not a herald."""
     count = seats_of(slug)
-    return [(pair * count)[:count] for pair in pairwise(levels)]
+    pairs = [(below(levels[:place]), levels[place]) for place in range(1, len(levels))]
+    return [(pair * count)[:count] for pair in pairs]
+
+
+def below(levels: Sequence[str]) -> str:
+    """The last of some levels that is not a herald, or else the first."""
+    return next((level for level in reversed(levels) if level != HERALD), levels[0])
 
 
 def rung(levels: Sequence[str], results: Iterable[Result]) -> Rung:
@@ -74,12 +85,14 @@ def points_of(share: float) -> float:
 
 def ladder(slug: str, rungs: Sequence[Rung]) -> Anchors:
     """The anchors, from the lowest level up. What is uncertain about a rung is so about all above it."""
-    points, down, up = float(BOTTOM), 0.0, 0.0
-    levels = {rungs[0].below: Anchor(BOTTOM, BOTTOM, BOTTOM)}
+    found = {rungs[0].below: (float(BOTTOM), 0.0, 0.0)}
     for each in rungs:
+        points, down, up = found[each.below]
         step, (low, high) = points_of(each.share), map(points_of, each.interval)
-        points, down, up = points + step, hypot(down, step - low), hypot(up, high - step)
-        levels[each.level] = Anchor(tens(points), tens(points - down), tens(points + up))
+        found[each.level] = points + step, hypot(down, step - low), hypot(up, high - step)
+    levels = {
+        level: Anchor(tens(points), tens(points - down), tens(points + up)) for level, (points, down, up) in found.items()
+    }
     return Anchors(games.load(slug).version, {f"{each.below} {each.level}": each.games for each in rungs}, levels)
 
 

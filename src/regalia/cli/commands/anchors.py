@@ -1,7 +1,8 @@
 """measure the ratings of a game's bots
 
-Each level plays the one below it; a page has 1000. Knights search all their worlds, however long it takes, so that the
-same seed gives the same ratings on any machine. With --results, the same command continues an interrupted measurement.
+Each level plays the one below it, and heralds play squires; a page has 1000. Knights search all their worlds, however
+long it takes, so that the same seed gives the same ratings on any machine. With --results, the same command continues an
+interrupted measurement.
 """
 
 from pathlib import Path
@@ -30,7 +31,7 @@ PARAMETERS = (
         ["--levels"],
         type=NAMES,
         metavar="LEVEL,LEVEL,…",
-        help="from the lowest up (default: page, herald if the game has it, squire, knight)",
+        help="from the lowest up (default: page, squire, herald if the game has it, knight)",
     ),
     *places.PLACES,
     click.Option(["--seed"], type=DIGEST, default=SEED, metavar="SEED", help="64 hexadecimal digits (default: 1000)"),
