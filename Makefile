@@ -122,7 +122,7 @@ release: $(DEV) $(CLIENT) browser ## test everything, name VERSION=1.0.0, and ma
 
 lock: ## pin the newest allowed versions of all packages, with the hashes of their files (needs uv)
 	printf '$(BUILD)' | $(LOCK) --extra dev --extra nodes --upgrade - -o constraints-dev.txt
-	printf '$(BUILD)' | $(LOCK) --extra nodes -c constraints-dev.txt - -o constraints.txt
+	printf '$(BUILD)' | $(LOCK) --extra nodes --extra learned -c constraints-dev.txt - -o constraints.txt
 	python3 -m tools.tab_packages
 
 browser:

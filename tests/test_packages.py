@@ -9,6 +9,7 @@ PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text("utf-8"))
 RUNNING = [
     *PROJECT["project"]["dependencies"],
     *PROJECT["project"]["optional-dependencies"]["nodes"],
+    *PROJECT["project"]["optional-dependencies"]["learned"],
     *PROJECT["build-system"]["requires"],
 ]
 NEEDED = [*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["dev"]]
