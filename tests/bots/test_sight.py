@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.bots.habits import likely
+from regalia.bots.habits import habitual, likely
 from regalia.bots.judgement import judgement_of
 from regalia.bots.sight import Question, Seen, Sight
 from regalia.core import Rules, imagine
@@ -142,6 +142,15 @@ def test_tokens_mean_what_they_meant_when_nets_were_trained(rules: Rules[Any]) -
 def changed(**fields: Any) -> Callable[[Rules[Any]], Rules[Any]]:
     """Rules with other fields."""
     return lambda rules: dataclasses.replace(rules, **fields)
+
+
+def test_the_schema_depends_on_habits(monkeypatch: pytest.MonkeyPatch) -> None:
+    oriflamme = next(rules for rules in EVERY_GAME if rules.slug == "oriflamme")
+    mine, judgement = Sight(oriflamme).schema, habitual(judgement_of("oriflamme"))
+    assert judgement is not None
+    trait, weight = next(iter(judgement.HABITS.items()))
+    monkeypatch.setattr(judgement, "HABITS", {**judgement.HABITS, trait: weight + 0.1})
+    assert Sight(oriflamme).schema != mine
 
 
 def test_the_schema_depends_on_views_options_content_and_version() -> None:

@@ -4,7 +4,17 @@ from random import Random
 
 import pytest
 
-from regalia.bots.training.league import FORESIGHT, LEARNER, PLACE, credited, kind_of, line_up, place, rewards
+from regalia.bots.training.league import (
+    FORESIGHT,
+    LEARNER,
+    PLACE,
+    at_best,
+    credited,
+    kind_of,
+    line_up,
+    place,
+    rewards,
+)
 from regalia.bots.training.playing import Turn, play
 
 PREDECESSORS = ["00000.npz", "00007.npz", "00008.npz"]
@@ -24,6 +34,15 @@ def test_half_of_the_leagues_seats_are_the_learners_and_rule_players_never_play(
     others = [player for player in seats if player != LEARNER]
     for kind, part in (("squire", 0.05), ("regular", 0.2), ("page", 0.05), ("00000.npz", 0.1 + 0.6 / 3)):
         assert abs(others.count(kind) / len(others) - part) < 0.03
+
+
+def test_other_nets_give_their_best_answers_in_half_of_their_games_and_the_learner_never() -> None:
+    rng = Random(2)
+    players = [LEARNER, PREDECESSORS[0], PREDECESSORS[1]]
+    seats = [at_best(rng, players) for _ in range(2000)]
+    assert not any(0 in each for each in seats)
+    for seat in (1, 2):
+        assert abs(sum(seat in each for each in seats) / 2000 - 0.5) < 0.04
 
 
 def test_without_predecessors_pages_play() -> None:

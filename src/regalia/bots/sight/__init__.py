@@ -61,7 +61,7 @@ class Sight:
         self._choices = Choices(rules, view, self.writers)
         self._weights = self.writers.memo()
         self.schema = schema_of(rules, view)
-        """Digest of everything that tokens depend on: the types of views and options, names, numbers, and versions."""
+        """Digest of what tokens depend on: the types of views and options, names, numbers, habits, and versions."""
 
     def of(self, game: Game[Any], seat: Seat, answers: Sequence[Answer], weights: Sequence[float] | None = None) -> Seen:
         """What a seat sees, and some answers to the question that it is asked, or some of its offers.
@@ -113,12 +113,13 @@ class Sight:
 
 
 def schema_of(rules: Rules[Any], view: type[Struct]) -> str:
-    """The SHA-256 of the types of views and options, the names and numbers in the content, and versions."""
+    """The SHA-256 of the types of views and options, the names and numbers in the content, habits, and versions."""
     known: dict[str, Any] = {}
     for record in (view, *rules.choices):
         described(record, known)
     printed = rules.printed
-    parts = (VERSION, rules.slug, rules.version, known, printed.names, printed.numbers)
+    habits = sorted(getattr(judgement_of(rules.slug), "HABITS", {}).items())
+    parts = (VERSION, rules.slug, rules.version, known, printed.names, printed.numbers, habits)
     return sha256(json.encode(parts, order="deterministic")).hexdigest()
 
 

@@ -70,7 +70,7 @@ def tried(trial: Trial) -> tuple[float, float]:
     seat = trial.number // len(counts) % seats
     players[seat] = trial.one
     rng = Random(f"{trial.slug} {trial.one} {trial.others} {trial.number}")  # noqa: S311 - not the rules' chance
-    game = play(trial.slug, players, nets_in({HERALD: trial.net}, trial.slug), rng, firm=range(seats)).game
+    game = play(trial.slug, players, nets_in({HERALD: trial.net}, trial.slug), rng, at_best=range(seats)).game
     return shares(game)[seat], 1 / seats
 
 

@@ -22,7 +22,7 @@ OTHERS = 0.5
 """The part of the seats of others than the net that learns."""
 SQUIRES, REGULARS, PAGES, FIRST = 0.05, 0.2, 0.05, 0.1
 """Of those seats, the parts of squires, regulars, pages and the first net; the rest are predecessors."""
-FIRM = 0.5
+AT_BEST = 0.5
 """How often another net gives its best answers instead of drawing them."""
 PLACE = 0.3
 """The part of the reward that is for the place, not for the victory."""
@@ -55,6 +55,11 @@ def line_up(rng: Random, seats: int, predecessors: Sequence[str]) -> list[str]:
     players = [LEARNER if rng.random() >= OTHERS else opponent(rng, predecessors) for _ in range(seats)]
     players[rng.randrange(seats)] = LEARNER
     return players
+
+
+def at_best(rng: Random, players: Sequence[str]) -> set[int]:
+    """The seats of other nets that give their best answers; the net that learns always draws."""
+    return {seat for seat, player in enumerate(players) if player != LEARNER and rng.random() < AT_BEST}
 
 
 def opponent(rng: Random, predecessors: Sequence[str]) -> str:
@@ -112,8 +117,7 @@ def play_round(given: Round) -> Played:
     for number in given.numbers:
         rng = Random(number)  # noqa: S311 - not the rules' chance
         players = line_up(rng, rng.choice(counts), predecessors)
-        firm = {seat for seat, player in enumerate(players) if player != LEARNER and rng.random() < FIRM}
-        played = play(given.slug, players, nets, rng, firm)
+        played = play(given.slug, players, nets, rng, at_best(rng, players))
         paid, ranks = rewards(played.game), ranks_of(played.game)
         for seat in (seat for seat, player in enumerate(players) if player == LEARNER):
             turns += credited(played.turns[seat], paid[seat])

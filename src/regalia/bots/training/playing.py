@@ -45,10 +45,10 @@ class Played(Struct, frozen=True):
     """The turns of each seat that was played by a net."""
 
 
-def play(slug: str, players: Sequence[str], nets: Mapping[str, Net], rng: Random, firm: Container[Seat] = ()) -> Played:
+def play(slug: str, players: Sequence[str], nets: Mapping[str, Net], rng: Random, at_best: Container[Seat] = ()) -> Played:
     """Play a game between players by name: a net, a level, a rule player or `regular`.
 
-    Nets draw their answers; those in the `firm` seats give the best. The same state of `rng` gives the same game.
+    Nets draw their answers; those in the `at_best` seats give their best ones. The same state of `rng` gives the same game.
     """
     rules = games.load(slug)
     game = rules.begin(len(players), rng.randbytes(32).hex(), rules.options().ending)
@@ -64,12 +64,12 @@ def play(slug: str, players: Sequence[str], nets: Mapping[str, Net], rng: Random
             elif net is None:
                 answer = decide(players[seat], world, seat, rng.randbytes(32).hex())
             else:
-                answer = answered(world, seat, net, rng, seat in firm, turns[seat])
+                answer = answered(world, seat, net, rng, seat in at_best, turns[seat])
         game.answer(seat, answer)
     return Played(game, turns)
 
 
-def answered(world: Game[Any], seat: Seat, net: Net, rng: Random, best: bool, turns: list[Turn]) -> Answer:
+def answered(world: Game[Any], seat: Seat, net: Net, rng: Random, at_best: bool, turns: list[Turn]) -> Answer:
     """The answer of a net, drawn by its probabilities or the best; the turn is added to those of its seat."""
     slug = world.rules.slug
     answers, weights = considered(judgement_of(slug), world, seat, rng)
@@ -78,7 +78,7 @@ def answered(world: Game[Any], seat: Seat, net: Net, rng: Random, best: bool, tu
     seen = sight_of(slug).of(world, seat, answers, weights)
     rows = in_rows(seen, net)
     scores: list[float] = net.scores(rows).tolist()
-    if best:
+    if at_best:
         return answers[scores.index(max(scores))]
     top = max(scores)
     parts = [exp(score - top) for score in scores]
