@@ -21,7 +21,7 @@ def train(args: SimpleNamespace, console: "Console") -> int:
     from regalia.bots.training.lessons import lessons_of
 
     folder: Path = args.net.with_suffix(".training")
-    learner = Learner(args.game, folder)
+    learner = Learner(args.game, folder, args.rate, args.entropy)
     if not args.fresh and not learner.has_begun:
         file = args.lessons or folder / "lessons.jsonl"
         lessons = lessons_of(args.game, args.games, places.place_of(args, console, f"{args.game}: lessons"), file)

@@ -104,6 +104,11 @@ def test_a_file_is_for_the_game_as_it_is(imitator: Learner) -> None:
         assert (np.diff(arrays["tokens"].astype(np.int64)) > 0).all()
 
 
+def test_a_training_goes_on_with_another_learning_rate(imitator: Learner) -> None:
+    found = Learner(SLUG, imitator.folder, rate=3e-4)
+    assert {group["lr"] for each in found.optimizer.both for group in each.param_groups} == {3e-4}
+
+
 def test_checkpoints_of_another_game_are_refused(imitator: Learner) -> None:
     with pytest.raises(OtherTerms):
         Learner("nocturion", imitator.folder)

@@ -21,7 +21,7 @@ from regalia.bots.training.league import KEPT, LEARNER, Played, Round, play_roun
 from regalia.bots.training.lessons import asked, label, unpacked
 from regalia.bots.training.model import CAPACITY, DEVICE, Examples, Optimizer, Weights, fresh_weights
 from regalia.bots.training.playing import sight_of
-from regalia.bots.training.ppo import improve
+from regalia.bots.training.ppo import ENTROPY, improve
 
 RATE = 1e-3
 ITERATION = 128
@@ -37,16 +37,20 @@ CURVE = "curve.jsonl"
 class Learner:
     """A net with its vocabulary, and the folder with its checkpoints."""
 
-    def __init__(self, slug: str, folder: Path) -> None:
-        """A net that knows nothing, or the last checkpoint in the folder. Raises OtherTerms if that is of another game."""
-        self.slug, self.folder = slug, folder
+    def __init__(self, slug: str, folder: Path, rate: float = RATE, entropy: float = ENTROPY) -> None:
+        """A net that knows nothing, or the last checkpoint in the folder. Raises OtherTerms if that is of another game.
+
+        `rate` and `entropy` are the learning rate and the entropy bonus of the league.
+        """
+        self.slug, self.folder, self.entropy = slug, folder, entropy
         self.weights: Weights = fresh_weights(0)
         self.vocabulary = Vocabulary((), CAPACITY)
-        self.optimizer = Optimizer(self.weights, RATE)
+        self.optimizer = Optimizer(self.weights, rate)
         self.iteration = 0
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE).exists():
             self.restore()
+        self.optimizer.set_rate(rate)
 
     @property
     def has_begun(self) -> bool:
@@ -74,7 +78,7 @@ class Learner:
             played = self.rounds(place())
             turns = [turn for each in played for turn in each.turns]
             examples = Examples([turn.seen for turn in turns], self.vocabulary)
-            progress = improve(self.weights, self.optimizer, examples, turns, self.iteration)
+            progress = improve(self.weights, self.optimizer, examples, turns, self.iteration, self.entropy)
             self.iteration += 1
             point = Point(self.iteration * ITERATION, len(turns), *self.meetings(played), progress)
             self.keep(self.name_of(self.iteration))

@@ -13,10 +13,18 @@ EPOCHS = 2
 BATCH = 384
 CLIP = 0.2
 ENTROPY = 0.02
+"""The bonus for answers that are drawn more evenly, unless another is chosen."""
 
 
-def improve(weights: Weights, optimizer: Optimizer, examples: Examples, turns: Sequence[Turn], seed: int) -> Progress:
-    """Make answers likelier that brought more than was expected, and expect what came."""
+def improve(
+    weights: Weights,
+    optimizer: Optimizer,
+    examples: Examples,
+    turns: Sequence[Turn],
+    seed: int,
+    bonus: float = ENTROPY,
+) -> Progress:
+    """Make answers likelier that brought more than was expected, and expect what came. `bonus`: for entropy."""
     picked = np.array([turn.picked for turn in turns])
     old = np.log(np.array([turn.probability for turn in turns], np.float32))
     gained = np.array([turn.gained for turn in turns], np.float32)
@@ -35,7 +43,7 @@ def improve(weights: Weights, optimizer: Optimizer, examples: Examples, turns: S
             entropy = -(likely.exp() * likely).sum() / batch.number
             error = ((torch.sigmoid(value) - back) ** 2).mean()
             answers = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-            optimizer.step(answers + error - ENTROPY * entropy)
+            optimizer.step(answers + error - bonus * entropy)
             figures.append((float(entropy.detach()), float((before - mine.detach()).mean()), float(error.detach())))
     entropy_mean, change, error_mean = (float(each) for each in np.mean(figures, axis=0))
     return Progress(entropy_mean, change, 1 - error_mean / float(returned.var() + 1e-9))

@@ -21,6 +21,7 @@ from regalia.cli.arguments import FILE_THERE, FILE_TO_WRITE, GAME, WHOLE, WrongA
 if TYPE_CHECKING:
     from rich.console import Console
 
+ABOVE_0 = click.FloatRange(0, min_open=True)
 PARAMETERS = (
     GAME,
     click.Option(["--to"], type=FILE_TO_WRITE, metavar="FILE.toml", help="write a table of worths to this file"),
@@ -48,6 +49,17 @@ PARAMETERS = (
         metavar="NUMBER",
         show_default=True,
         help="how many games the net then plays in the league",
+    ),
+    click.Option(
+        ["--rate"], type=ABOVE_0, default=0.001, metavar="NUMBER", show_default=True, help="learning rate in the league"
+    ),
+    click.Option(
+        ["--entropy"],
+        type=ABOVE_0,
+        default=0.02,
+        metavar="NUMBER",
+        show_default=True,
+        help="bonus in the league for answers that are drawn more evenly",
     ),
     click.Option(["--fresh"], is_flag=True, help="learn from the league alone, without squires' games"),
     click.Option(
