@@ -94,6 +94,7 @@ def test_heralds_play_tournaments() -> None:
     assert sum(result.shares) == pytest.approx(1)
 
 
+@pytest.mark.usefixtures("_net")
 def test_without_a_net_a_squire_decides() -> None:
     rules = games.load("nocturion")
     for game in moments(rules, 2, 5):
