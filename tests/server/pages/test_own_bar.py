@@ -55,3 +55,11 @@ def test_home_has_them_at_length_and_strangers_have_none(host: Host) -> None:
     assert bar(people[0], host, "/") == []
     assert bar(None, host) == []
     assert bar(host.guest("Olga"), host) == []
+
+
+def test_bots_of_one_level_are_numbered_at_home(host: Host) -> None:
+    ada = host.guest("Ada")
+    seats = [{"who": "me"}, {"who": "bot", "level": "page"}, {"who": "bot", "level": "page"}]
+    ada.post("/api/tables", {"game": "oriflamme", "seats": seats})
+    page = ada.get("/", headers={"Accept-Language": "en"}).text
+    assert [name for name in ("Page 1", "Page 2", ">Page<") if name in page] == ["Page 1", "Page 2"]

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from regalia.chronicle import Line, Sentence, sentences
 from regalia.core import Record
@@ -15,6 +16,7 @@ from regalia.server.bots.thinking import compose_chronicle
 from regalia.server.bots.workers import Workers
 from regalia.server.errors import Refuse, log_failure
 from regalia.server.requests.handler import ask
+from regalia.server.table.called import called
 from regalia.server.table.packs import hash_of
 from regalia.server.table.table import Table
 from regalia.text.texts import LANGUAGES, Texts
@@ -94,14 +96,9 @@ def marks(table: Table) -> list[str]:
 
 
 def names_in(table: Table, language: str, plain: Callable[[str], str]) -> list[str]:
-    """What the players are called: bots by their level; where two are alike, they are numbered."""
-    say = Texts(language, "regalia.server")
+    """What the players are called, each name made `plain` first."""
     seats = table.messages.message_for(None).seats
-    names = [say(f"bot-{each.bot}") if each.bot and each.person is None else plain(each.name) for each in seats]
-    return [
-        say("numbered-player", player=name, number=names[: seat + 1].count(name)) if names.count(name) > 1 else name
-        for seat, name in enumerate(names)
-    ]
+    return called(Texts(language, "regalia.server"), [replace(each, name=plain(each.name)) for each in seats])
 
 
 def action_at(table: Table, answers: int) -> int:

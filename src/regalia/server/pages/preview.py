@@ -12,8 +12,8 @@ from regalia.server.http import arena_of, language_of, own_origin
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.render import Say
 from regalia.server.play.replay import ranking_in
+from regalia.server.table.called import called
 from regalia.server.table.table import Table
-from regalia.server.wire.table import SeatAtTable
 
 ICON = ("/static/icon-512.png", "image/png", 512, 512)
 """The picture of a game without one that other sites show."""
@@ -45,7 +45,8 @@ def words_of(say: Say, table: Table) -> tuple[str, str]:
     if not doc.public or doc.status == "closed":
         return say("preview-table", title=game), say("site-summary")
     seats = table.messages.message_for(None).seats
-    names = listed(say, [seat for seat in seats if seat.person or seat.bot])
+    players = called(say, seats)
+    names = listed(say, [name for name, seat in zip(players, seats, strict=True) if seat.person or seat.bot])
     if not names:
         return say("preview-table", title=game), say("site-summary")
     ranking = ranking_at(table)
@@ -53,15 +54,14 @@ def words_of(say: Say, table: Table) -> tuple[str, str]:
         return say("preview-table", title=game), say(
             "preview-open" if doc.status == "open" else "preview-playing", names=names
         )
-    winners = [seats[rank.seat] for rank in ranking if rank.rank == 1]
+    winners = [players[rank.seat] for rank in ranking if rank.rank == 1]
     is_drawn = len(ranking) > 1 and not any(rank.keys[0] for rank in ranking)
     title = say("preview-table", title=game) if is_drawn else say("preview-won", title=game, names=listed(say, winners))
     return title, say("preview-over", names=names)
 
 
-def listed(say: Say, seats: list[SeatAtTable]) -> str:
-    """Some players of a table, as a list in words."""
-    names = [say(f"bot-{seat.bot}") if seat.bot and not seat.person else seat.name for seat in seats]
+def listed(say: Say, names: list[str]) -> str:
+    """Some names, as a list in words."""
     return format_list(names, locale=say.language) if names else ""
 
 

@@ -41,6 +41,7 @@ from regalia.server.store import Person, TableDoc
 from regalia.server.store.alerts import Alert
 from regalia.server.store.announcements import Announcement
 from regalia.server.store.reports import Sanction
+from regalia.server.table.called import called
 from regalia.text.texts import LANGUAGES, Texts, bundle
 
 OWN = "regalia.server"
@@ -225,6 +226,7 @@ async def page(
         .get_template(template)
         .render(
             say=Say(language),
+            called=partial(called, Say(language)),
             moment=partial(moment, language),
             month=partial(month, language),
             language=language,
