@@ -1,6 +1,6 @@
 """How anchors are measured: each level plays the one below it, half of the seats each, and the shares make a ladder.
 
-Heralds are no rung of it: how strong they are differs from game to game. They play squires, and no level plays them.
+Heralds play squires, and no level above plays heralds: how strong they are differs from game to game.
 
 A share is of the pairs of one level with the other that it comes before. The model that rates people makes a distance of
 it, with players that are certain. Each game counts as one observation.
@@ -16,11 +16,9 @@ from regalia.bots.tournament import Result, wilson
 from regalia.ratings.anchors import Anchor, Anchors
 from regalia.ratings.model import MODEL, SCALE, tens
 
-SLOW = ("regent",)
-"""Levels that are not measured by default: their games take too long for most machines."""
 HERALD = "herald"
 LADDER = ("page", "squire", HERALD, "knight")
-"""The order in which levels are measured."""
+"""The levels that are measured by default, in this order. Games of regents take too long for most machines."""
 BOTTOM = 1000
 """The points of the lowest level."""
 WIDTH = sqrt(2) * MODEL.beta
@@ -41,8 +39,7 @@ class Rung(Struct, frozen=True):
 
 def levels_of(slug: str) -> tuple[str, ...]:
     """The levels that are measured by default."""
-    found = [level for level in bots.levels_of(slug) if level not in SLOW]
-    return tuple(sorted(found, key=LADDER.index))
+    return tuple(level for level in LADDER if level in bots.levels_of(slug))
 
 
 def seats_of(slug: str) -> int:
