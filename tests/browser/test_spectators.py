@@ -47,7 +47,8 @@ def test_the_host_chooses_who_watches_and_ticks_that_the_hand_is_shown(come: Arr
     page.get_by_label("Spectators see all hands").check()
     tick = page.get_by_label("I agree that spectators see my hand")
     expect(tick).not_to_be_checked()
-    tick.check()
+    with page.expect_response("**/hand"):  # changes are drawn before the arena has them
+        tick.check()
     code = page.url.rsplit("/", 1)[-1]
     expect(tick).to_be_checked()
     table = host.guest("Sue").get(f"/api/tables/{code}").json()
