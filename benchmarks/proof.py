@@ -18,7 +18,8 @@ from regalia.bots.analysis import Analysis, derived, ends_of, mean
 from regalia.bots.judged import FIRST, Judged, Word, by_habit, judge, tried
 from regalia.bots.judgement import Judgement, chances, judgement_of, shares
 from regalia.bots.tournament import Pairing, play
-from regalia.bots.weighing import Trials, Value, Weighed, compared
+from regalia.bots.trials import Trials, Value
+from regalia.bots.weighing import Weighed, compared
 from regalia.core import Answer, Chance, Game, Record, Seat, imagine, softmax
 from regalia.core.match import Given
 

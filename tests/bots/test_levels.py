@@ -1,5 +1,6 @@
 """Bots of every level in every game: legal answers, no secrets, time kept, better level by level."""
 
+from collections.abc import Sequence
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -12,7 +13,6 @@ from regalia import games
 from regalia.bots import Thought, choose, decide, search, thought_of
 from regalia.bots.choices import MOST, choices
 from regalia.bots.judgement import judgement_of, shares
-from regalia.bots.search import Search
 from regalia.bots.tournament import (
     Pairing,
     Result,
@@ -26,7 +26,8 @@ from regalia.bots.tournament import (
     wilson,
 )
 from regalia.bots.tournament import play as play_pairing
-from regalia.core import Game, Number, Option, Record, Rules, Several, imagine, save, verify
+from regalia.bots.trials import Trials
+from regalia.core import Answer, Number, Option, Record, Rules, Several, imagine, save, verify
 from regalia.core.checking import allows
 from tests.matrix import first
 from tests.playing import EVERY_GAME, dice, moments, name_of, seed
@@ -65,8 +66,8 @@ def played(rules: Rules[Any], level: str, spread: int) -> int:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_a_regent_is_a_knight_with_more_worlds(slug: str) -> None:
-    assert thought_of("regent", slug).worlds > thought_of("knight", slug).worlds
+def test_a_regent_is_a_knight_with_more_lines(slug: str) -> None:
+    assert thought_of("regent", slug).lines > thought_of("knight", slug).lines
     rules = games.load(slug)
     game = rules.begin(rules.seats[0], seed(1))
     seat = min(game.asks)
@@ -94,18 +95,18 @@ def test_a_search_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: next(ticks) / 100))
     worlds = counted(monkeypatch)
     decide("knight", game, seat, seed(4), Thought(0.1, 1_000_000))
-    assert len(worlds) == 9, "the clock is looked at before each world"
+    assert len(worlds) == 10, "the clock is looked at after each world"
 
 
-def counted(monkeypatch: pytest.MonkeyPatch) -> list[None]:
-    """Grows with every world that is searched."""
-    worlds, iterate = list[None](), Search.iterate
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows with every world that is searched, by the number of answers that are tried in it."""
+    worlds, in_a_world = list[int](), Trials.in_a_world
 
-    def noted(search: Search) -> None:
-        worlds.append(None)
-        iterate(search)
+    def noted(trials: Trials, answers: Sequence[Answer]) -> list[Sequence[float]]:
+        worlds.append(len(answers))
+        return in_a_world(trials, answers)
 
-    monkeypatch.setattr(Search, "iterate", noted)
+    monkeypatch.setattr(Trials, "in_a_world", noted)
     return worlds
 
 
@@ -128,20 +129,6 @@ def test_a_saved_position_is_all_that_a_bot_needs() -> None:
     assert allows(game.asks[seat], answer)
     with pytest.raises(ValueError, match="no level"):
         choose("king", rules, position, seat, seed(6))
-
-
-def test_simultaneous_answers_are_searched_without_knowing_the_others() -> None:
-    """Each tree of a sealed bid knows only its own bid until all are turned up at once."""
-    game: Game[Any] = auction.RULES.begin(3, seed(7))
-    search = Search(game, 0, judgement_of("auction"), Random(1), dice(7))
-    for _ in range(200):
-        search.iterate()
-    for seat, root in search.roots.items():
-        assert {*root.arms} <= {*range(11)}
-        for label in root.children:
-            own, others = label[seat], label[:seat] + label[seat + 1 : 3]
-            assert others == ("?", "?")
-            assert next(event for event in label[3:] if isinstance(event, auction.Bidden)).bids[seat] == own
 
 
 @pytest.mark.parametrize("number", first(10, 30))
@@ -211,7 +198,7 @@ def test_a_tournament_keeps_records_that_can_be_verified() -> None:
 @pytest.mark.exhaustive
 def test_each_level_beats_the_one_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small tournaments of knights in a hurry, which a level loses only if it is broken; docs/bots.md has the figures."""
-    monkeypatch.setattr(judgement_of("oriflamme"), "WORLDS", {"knight": 40})
+    monkeypatch.setattr(judgement_of("oriflamme"), "LINES", {"knight": 40})
     for levels in (("squire", "page", "page"), ("knight", "squire", "squire")):
         results = [*tournament("oriflamme", levels, 20, 1, seed(9), steady=True)]
         first, second = tallies(levels, results)

@@ -10,7 +10,8 @@ from regalia.bots import Thought
 from regalia.bots import puzzles as module
 from regalia.bots.judgement import chances
 from regalia.bots.puzzles import AHEAD, FEWEST, MOST, PASSES, PLAYED_BY, SURELY, Puzzle, puzzle_of, puzzles_of, standing_out
-from regalia.bots.weighing import Trials, compared
+from regalia.bots.trials import Trials
+from regalia.bots.weighing import compared
 from regalia.core import Chance, Game, imagine, load, look
 from regalia.core.match import Given
 

@@ -12,7 +12,7 @@ from regalia.bots.herald import NAME as HERALD
 from regalia.bots.herald import has_net, learned, temperature_of
 from regalia.bots.judgement import judgement_of, players_of
 from regalia.bots.offers import gainful, now_and_then
-from regalia.bots.search import Search
+from regalia.bots.search import find
 from regalia.core import Answer, Chance, Game, Rules, Seat, Unasked, load
 from regalia.core.questions import lone_answer
 
@@ -25,12 +25,12 @@ class Thought(Struct, frozen=True):
     """Limits of a search for one decision; it ends when the first is reached."""
 
     seconds: float | None
-    worlds: int
-    """The number of imagined worlds to search."""
+    lines: int
+    """The number of lines of play to try, each from one answer in one imagined world."""
 
 
-THOUGHTS = {"knight": Thought(0.5, 250), "regent": Thought(2.0, 4000)}
-"""For the levels that search. A game may state other numbers of worlds, so that its levels stand well apart."""
+THOUGHTS = {"knight": Thought(0.5, 250), "regent": Thought(2.0, 1250)}
+"""For the levels that search. A game may state other numbers of lines, so that its levels stand well apart."""
 
 
 def choose(level: str, rules: Rules[Any], position: bytes, seat: Seat, seed: str) -> Answer | None:
@@ -84,8 +84,8 @@ def plays(name: str, slug: str) -> bool:
 def thought_of(level: str, slug: str, steady: bool = False) -> Thought:
     """What a level may spend in a game; if `steady`, as much time as it needs."""
     usual = THOUGHTS[level]
-    worlds: Mapping[str, int] = getattr(judgement_of(slug), "WORLDS", {})
-    return Thought(None if steady else usual.seconds, worlds.get(level, usual.worlds))
+    lines: Mapping[str, int] = getattr(judgement_of(slug), "LINES", {})
+    return Thought(None if steady else usual.seconds, lines.get(level, usual.lines))
 
 
 def decide(level: str, game: Game[Any], seat: Seat, seed: str, thought: Thought | None = None) -> Answer:
@@ -111,4 +111,4 @@ def decide(level: str, game: Game[Any], seat: Seat, seed: str, thought: Thought 
     if level == "squire":
         return greedy(game, seat, judgement, rng, chance)
     spend = thought or thought_of(level, game.rules.slug)
-    return Search(game, seat, judgement, rng, chance).run(spend.worlds, spend.seconds)
+    return find(game, seat, seed, spend.lines, spend.seconds)

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from regalia.bots.judged import THIRD, Judged, judge
 from regalia.bots.judgement import chances, judgement_of, points_of, shares
-from regalia.bots.weighing import played_on
+from regalia.bots.trials import played_on
 from regalia.core import Chance, Game, Match, Pass, Record, Rules, lone_answer, replay, rollout, verify
 from regalia.core.match import NO_ANSWERS, Given, give
 from regalia.core.record import Problem, is_of_another_pack

@@ -1,6 +1,6 @@
 """What an answer in a finished game has cost, judged by what its seat knew.
 
-All likely answers are tried in the same imagined worlds (`regalia.bots.weighing`), with few worlds at first and with more
+All likely answers are tried in the same imagined worlds (`regalia.bots.trials`), with few worlds at first and with more
 where it may have mattered. What the other seats hid, and what came later, does not count.
 """
 
@@ -13,7 +13,8 @@ from msgspec import Struct
 from regalia.bots.choices import at_random, choices, is_wide
 from regalia.bots.habits import likely
 from regalia.bots.judgement import chances
-from regalia.bots.weighing import MOST, Trials, Weighed, compared, likeliest
+from regalia.bots.trials import Trials
+from regalia.bots.weighing import MOST, Weighed, compared, likeliest
 from regalia.core import Answer, Chance, Game, Seat, imagine
 from regalia.core.questions import in_order
 

@@ -24,7 +24,7 @@ HOPELESS = 50.0
 class Judgement(Protocol):
     """A game's `bot` module.
 
-    It may also define `WORLDS`, the number of worlds that each level searches; `candidates(game, seat, rng)`, which
+    It may also define `LINES`, how many lines of play knights and regents try; `candidates(game, seat, rng)`, which
     proposes good answers to questions with too many to list; `suppose(state, seat, rng)`, which deals the hidden cards of
     an imagined state again, in place, so that they agree with how they were played; `traits(game, seat, option)` with
     `HABITS`, which say how likely others are to choose it (`regalia.bots.habits`); `reasons(game, seat, answer)`, facts

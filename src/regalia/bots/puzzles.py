@@ -1,8 +1,7 @@
 """Puzzles: decisions of real games in which one answer is clearly the best, by what its seat knew.
 
 All answers are tried in the same imagined worlds, first in few, and in many only while one answer may still stand out. Then
-the strongest bots must find it, too, with other worlds: two methods that are wrong in different ways agree. What all levels
-find is too easy.
+regents must find it each time, in other worlds. What all levels find is too easy.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,7 +19,8 @@ from regalia.bots.choices import choices, is_wide
 from regalia.bots.judged import by_habit
 from regalia.bots.judgement import chances
 from regalia.bots.reasons import reasons_for
-from regalia.bots.weighing import Trials, Weighed, compared
+from regalia.bots.trials import Trials
+from regalia.bots.weighing import Weighed, compared
 from regalia.core import Answer, Chance, Game, Reason, Seat, imagine, save
 from regalia.core.match import Given
 from regalia.core.questions import in_order

@@ -32,7 +32,7 @@ class Pairing(Struct, frozen=True):
     number: int
     seed: str
     steady: bool
-    """True if those who search look at all their worlds, however long it takes."""
+    """True if those who search try all their lines, however long it takes."""
     recorded: bool = False
     """True if the result holds the record of the game."""
     brought: tuple[str, ...] = ()

@@ -1,25 +1,22 @@
-"""What each of a seat's answers is worth: all of them are tried in the same imagined worlds.
+"""What each of a seat's answers is worth: all of them are tried in the same imagined worlds (`regalia.bots.trials`).
 
-In each world every answer is given once; then all seats play on by habit to the judgement's pause. What differs between
-worlds is the same for all answers, so the differences between them become clear in few worlds, long before their values do
-(common random numbers: Glasserman and Yao, "Some Guidelines and Guarantees for Common Random Numbers", 1992). A search
-finds good answers, but tries bad ones too rarely to say what they cost.
+A search finds good answers, but tries bad ones too rarely to say what they cost.
 """
 
 import time
 from collections.abc import Sequence
 from math import inf, sqrt
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from msgspec import Struct
 
 from regalia.bots import thought_of
 from regalia.bots.choices import considered
-from regalia.bots.habits import likely, usual
-from regalia.bots.judgement import Judgement, judgement_of, worth
-from regalia.bots.worlds import imagined
-from regalia.core import Answer, Chance, Game, Seat, rollout
+from regalia.bots.habits import likely
+from regalia.bots.judgement import Judgement, worth
+from regalia.bots.trials import Trials
+from regalia.core import Answer, Game, Seat
 
 WORLDS = 64
 """Most worlds for a hint: enough to tell answers apart whose values differ by 0.1."""
@@ -75,49 +72,6 @@ def weigh(
     return Weighing(trials.worlds, compared(trials.answers, trials.values_of(seat)))
 
 
-class Value(Protocol):
-    """How a position is valued, such as `worth` or `chances` of `regalia.bots.judgement`."""
-
-    def __call__(self, judgement: Judgement, game: Game[Any], /) -> Sequence[float]:
-        """The value for each seat."""
-        ...
-
-
-class Trials:
-    """The `answers` of a seat, tried in imagined worlds one after the other. Equal seeds try them in the same worlds."""
-
-    def __init__(self, game: Game[Any], seat: Seat, seed: str, value: Value) -> None:
-        """The game may be the true one: only what the seat knows of it counts."""
-        self.game = game
-        self.seat = seat
-        self.seed = seed
-        self.value = value
-        self.judgement = judgement_of(game.rules.slug)
-        self.rng = Random(seed)  # noqa: S311 - not the rules' chance
-        self.chance = Chance(seed)
-        self.answers: list[Answer] = []
-        self.outcomes: list[list[Sequence[float]]] = []
-        """By world, then by answer: the value for every seat."""
-
-    @property
-    def worlds(self) -> int:
-        """The number of worlds so far."""
-        return len(self.outcomes)
-
-    def add_world(self) -> None:
-        """Try every answer in one more world, with equal luck."""
-        judgement, seat = self.judgement, self.seat
-        world = settled(judgement, rollout(imagined(self.game, seat, judgement, self.rng, self.chance)), seat, self.rng)
-        luck, start = f"{self.seed} {self.worlds}", self.game.state
-        starts = [after(world, seat, answer) for answer in self.answers]
-        ends = [played_on(judgement, start, each, Random(luck)) for each in starts]  # noqa: S311 - not the rules' chance
-        self.outcomes.append([self.value(judgement, end) for end in ends])
-
-    def values_of(self, seat: Seat) -> list[list[float]]:
-        """By answer, then by world: the value for one seat."""
-        return [[outcome[place][seat] for outcome in self.outcomes] for place in range(len(self.answers))]
-
-
 def compared(answers: Sequence[Answer], values: Sequence[Sequence[float]]) -> list[Weighed]:
     """The answers by their values in the same worlds, the best first."""
     means = [sum(each) / len(each) for each in values]
@@ -130,8 +84,8 @@ def compared(answers: Sequence[Answer], values: Sequence[Sequence[float]]) -> li
 
 
 def worlds_for(slug: str) -> int:
-    """How many worlds a hint looks at: fewer in a game in which a knight searches fewer than `WORLDS`."""
-    return min(WORLDS, thought_of("knight", slug).worlds)
+    """How many worlds a hint looks at: fewer in a game in which a knight plays fewer lines than `WORLDS`."""
+    return min(WORLDS, thought_of("knight", slug).lines)
 
 
 def likeliest(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random, most: int = MOST) -> Sequence[Answer]:
@@ -140,29 +94,6 @@ def likeliest(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random, mo
     weights = likely(judgement, game, seat, answers) or weights
     kept = sorted(range(len(answers)), key=lambda place: -weights[place])[:most]
     return [answers[place] for place in sorted(kept)]
-
-
-def settled(judgement: Judgement, world: Game[Any], seat: Seat, rng: Random) -> Game[Any]:
-    """The world once all others who are asked at the same time have answered by habit."""
-    for other in [*world.asks]:
-        if other != seat:
-            world.take(other, usual(judgement, world, other, rng))
-    return world
-
-
-def after(world: Game[Any], seat: Seat, answer: Answer) -> Game[Any]:
-    """A copy of the world in which the answer is given."""
-    twin = world.copy()
-    twin.take(seat, answer)
-    return twin
-
-
-def played_on(judgement: Judgement, start: Any, world: Game[Any], rng: Random) -> Game[Any]:
-    """The world itself once all seats have played on by habit, to the judgement's pause."""
-    while not world.is_over and not judgement.pause(start, world):
-        for each in [*world.asks]:
-            world.take(each, usual(judgement, world, each, rng))
-    return world
 
 
 def margin_of(best: Sequence[float], other: Sequence[float]) -> float:

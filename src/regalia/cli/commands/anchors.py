@@ -1,8 +1,8 @@
 """measure the ratings of a game's bots
 
-Each level plays the one below it, and heralds play squires; a page has 1000. Knights search all their worlds, however
-long it takes, so that the same seed gives the same ratings on any machine. With --results, the same command continues an
-interrupted measurement.
+Each level plays the one below it, and heralds play squires; a page has 1000. Knights try all their lines of
+play, however long it takes, so that the same seed gives the same ratings on any machine. With --results, the same command
+continues an interrupted measurement.
 """
 
 from pathlib import Path

@@ -34,7 +34,7 @@ PARAMETERS = (
     click.Option(
         ["--seed"], type=DIGEST, metavar="SEED", help="64 hexadecimal digits (default: a new seed, which is printed)"
     ),
-    click.Option(["--steady"], is_flag=True, help="let knights and regents examine all their worlds, without a time limit"),
+    click.Option(["--steady"], is_flag=True, help="let knights and regents search without a time limit"),
     click.Option(
         ["--brought"],
         type=NAMES,

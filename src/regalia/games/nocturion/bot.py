@@ -39,8 +39,8 @@ from regalia.games.nocturion.reasons import reasons as reasons
 from regalia.games.nocturion.scoring import penalty, score
 from regalia.games.nocturion.state import State
 
-WORLDS = {"knight": 450, "regent": 2250}
-"""The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
+LINES = {"knight": 450, "regent": 2250}
+"""The lines of play that each level tries: about 0.3 s and 1.5 s for a decision."""
 MOVE = 3.5
 """Average number of spaces that the season tracker moves."""
 PACE = 1.4

@@ -33,8 +33,8 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.tally import STONES
 from regalia.games.old_kings_crown.zones import ZONES
 
-WORLDS = {"knight": 300, "regent": 1500}
-"""The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
+LINES = {"knight": 300, "regent": 1500}
+"""The lines of play that each level tries: about 0.3 s and 1.5 s for a decision."""
 KINGDOM_CARD = 0.55
 """Influence that a Kingdom card on a board earns in a Round."""
 HEADQUARTER = 0.5

@@ -17,12 +17,12 @@ from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.draw import DrawCards
 from regalia.games.wheel_of_time.steps.setup import OpeningHands
 
-__all__ = ["MEASURED", "WORLDS", "candidates", "doubt", "expected", "pause", "reasons", "weights"]
+__all__ = ["LINES", "MEASURED", "candidates", "doubt", "expected", "pause", "reasons", "weights"]
 
 MEASURED = {"chances": False, "known": False}
 """How far its analysis can be believed (docs/analysis.md): in four games, moments that seemed decided were not."""
-WORLDS = {"knight": 40, "regent": 200}
-"""The imagined worlds each level searches: about 0.3 s and 1 s for a decision."""
+LINES = {"knight": 40, "regent": 200}
+"""The lines of play that each level tries: about 0.3 s and 1.5 s for a decision."""
 
 
 def expected(state: State) -> Sequence[float]:
