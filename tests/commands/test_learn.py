@@ -1,6 +1,7 @@
 """`regalia learn` measures nets, and says what it needs to train them."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -41,6 +42,23 @@ def test_the_gate_measures_nets_of_the_game_only(kind: str, tmp_path: Path, caps
         main(["learn", "oriflamme", "--gate", str(file)])
     assert ended.value.code == 2
     assert "Error: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("typed", "rate", "entropy"), [([], 0.001, 0.02), (["--rate", "0.0003", "--entropy", "0.01"], 0.0003, 0.01)]
+)
+def test_the_learning_rate_and_the_bonus_are_passed_on(
+    typed: list[str], rate: float, entropy: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trained = list[SimpleNamespace]()
+
+    def train(args: SimpleNamespace, console: Any) -> int:
+        trained.append(args)
+        return 0
+
+    monkeypatch.setattr(nets, "train", train)
+    assert main(["learn", "oriflamme", "--net", str(tmp_path / "net.npz"), *typed]) == 0
+    assert (trained[0].rate, trained[0].entropy) == (rate, entropy)
 
 
 def test_training_says_how_to_install_what_it_needs(

@@ -25,6 +25,7 @@ from regalia.bots.training.ppo import improve
 from regalia.cli import main
 
 SLUG = "oriflamme"
+RATE, ENTROPY = 1e-3, 0.02
 
 
 @pytest.fixture(autouse=True)
@@ -61,12 +62,37 @@ def test_what_brought_more_becomes_likelier() -> None:
             Turn(each, choice, 0.5, 0.5, 0.5 if choice == prefers(each) else -0.5)
             for each, choice in zip(seen, picked, strict=True)
         ]
-        progress = improve(weights, optimizer, examples, turns, number)
+        progress = improve(weights, optimizer, examples, turns, number, ENTROPY)
     assert progress.entropy < 0.69
     batch = examples.batch(np.arange(len(seen)))
     with torch.no_grad():
         likely = log_softmax(forward(weights, batch)[0], batch).exp().numpy().reshape(-1, 2)
     assert all(odds[prefers(each)] > 0.6 for each, odds in zip(seen, likely, strict=True))
+
+
+def test_the_bonus_keeps_answers_from_being_drawn_unevenly() -> None:
+    """With a bonus for entropy, a net that is paid for one answer still draws the other."""
+    seen = [Seen([9], [[1], [2]])] * 200
+    entropy = {}
+    for bonus in (0.0, 0.5):
+        weights, vocabulary, rng = fresh_weights(0), Vocabulary((), 100), Random(3)
+        examples, optimizer = Examples(seen, vocabulary), Optimizer(weights, 1e-2)
+        for number in range(30):
+            picked = [rng.randrange(2) for _ in seen]
+            turns = [Turn(each, choice, 0.5, 0.5, 0.5 - choice) for each, choice in zip(seen, picked, strict=True)]
+            entropy[bonus] = improve(weights, optimizer, examples, turns, number, bonus).entropy
+    assert entropy[0.0] < 0.4 < 0.6 < entropy[0.5]
+
+
+def test_a_league_learns_with_the_bonus_that_was_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learner, "ITERATION", 1)
+    monkeypatch.setattr(learner, "TOGETHER", 1)
+    files = set[bytes]()
+    for entropy in (0.01, 1.0):
+        found = Learner(SLUG, tmp_path / str(entropy), RATE, entropy)
+        found.play_league(1, lambda: here, lambda line: None)
+        files.add(found.file())
+    assert len(files) == 2
 
 
 def test_the_learning_rate_rises_and_falls() -> None:
@@ -76,7 +102,7 @@ def test_the_learning_rate_rises_and_falls() -> None:
 @pytest.fixture(scope="module")
 def imitator(tmp_path_factory: pytest.TempPathFactory) -> Learner:
     """A net that has imitated squires for a game."""
-    found = Learner(SLUG, tmp_path_factory.mktemp("imitator"))
+    found = Learner(SLUG, tmp_path_factory.mktemp("imitator"), RATE, ENTROPY)
     found.imitate(lessons_of(SLUG, 1, here, None), lambda line: None)
     return found
 
@@ -105,23 +131,23 @@ def test_a_file_is_for_the_game_as_it_is(imitator: Learner) -> None:
 
 
 def test_a_training_goes_on_with_another_learning_rate(imitator: Learner) -> None:
-    found = Learner(SLUG, imitator.folder, rate=3e-4)
+    found = Learner(SLUG, imitator.folder, 3e-4, ENTROPY)
     assert {group["lr"] for each in found.optimizer.both for group in each.param_groups} == {3e-4}
 
 
 def test_checkpoints_of_another_game_are_refused(imitator: Learner) -> None:
     with pytest.raises(OtherTerms):
-        Learner("nocturion", imitator.folder)
+        Learner("nocturion", imitator.folder, RATE, ENTROPY)
 
 
 def test_an_interrupted_league_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learner, "ITERATION", 2)
     monkeypatch.setattr(learner, "TOGETHER", 1)
-    whole = Learner(SLUG, tmp_path / "whole")
+    whole = Learner(SLUG, tmp_path / "whole", RATE, ENTROPY)
     whole.play_league(4, lambda: here, lambda line: None)
     said = list[str]()
-    Learner(SLUG, tmp_path / "parts").play_league(2, lambda: here, said.append)
-    parts = Learner(SLUG, tmp_path / "parts")
+    Learner(SLUG, tmp_path / "parts", RATE, ENTROPY).play_league(2, lambda: here, said.append)
+    parts = Learner(SLUG, tmp_path / "parts", RATE, ENTROPY)
     assert parts.has_begun
     parts.play_league(4, lambda: here, said.append)
     assert len(said) == 2

@@ -21,9 +21,8 @@ from regalia.bots.training.league import KEPT, LEARNER, Played, Round, play_roun
 from regalia.bots.training.lessons import asked, label, unpacked
 from regalia.bots.training.model import CAPACITY, DEVICE, Examples, Optimizer, Weights, fresh_weights
 from regalia.bots.training.playing import sight_of
-from regalia.bots.training.ppo import ENTROPY, improve
+from regalia.bots.training.ppo import improve
 
-RATE = 1e-3
 ITERATION = 128
 """Games of the league between two changes of the net."""
 TOGETHER = 4
@@ -37,7 +36,7 @@ CURVE = "curve.jsonl"
 class Learner:
     """A net with its vocabulary, and the folder with its checkpoints."""
 
-    def __init__(self, slug: str, folder: Path, rate: float = RATE, entropy: float = ENTROPY) -> None:
+    def __init__(self, slug: str, folder: Path, rate: float, entropy: float) -> None:
         """A net that knows nothing, or the last checkpoint in the folder. Raises OtherTerms if that is of another game.
 
         `rate` and `entropy` are the learning rate and the entropy bonus of the league.

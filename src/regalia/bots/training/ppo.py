@@ -12,8 +12,6 @@ from regalia.bots.training.playing import Turn
 EPOCHS = 2
 BATCH = 384
 CLIP = 0.2
-ENTROPY = 0.02
-"""The bonus for answers that are drawn more evenly, unless another is chosen."""
 
 
 def improve(
@@ -22,9 +20,12 @@ def improve(
     examples: Examples,
     turns: Sequence[Turn],
     seed: int,
-    bonus: float = ENTROPY,
+    bonus: float,
 ) -> Progress:
-    """Make answers likelier that brought more than was expected, and expect what came. `bonus`: for entropy."""
+    """Make answers likelier that brought more than was expected, and expect what came.
+
+    `bonus` is what the entropy of the answers counts, which keeps them from being drawn too unevenly too early.
+    """
     picked = np.array([turn.picked for turn in turns])
     old = np.log(np.array([turn.probability for turn in turns], np.float32))
     gained = np.array([turn.gained for turn in turns], np.float32)
