@@ -48,7 +48,7 @@ from regalia.games.kings_guild.steps.craft import cost_of, discounters
 from regalia.games.kings_guild.steps.expand import ExpandMore
 from regalia.games.kings_guild.steps.gather import Gather, in_hand, permitted
 
-LINES = {"knight": 500, "regent": 2500}
+LINES = {"knight": 400, "regent": 2000}
 """The lines of play that each level tries: about 0.3 s and 1.5 s for a decision."""
 COIN = 0.55
 """Prestige that a coin is worth while there is time to spend it."""

@@ -39,7 +39,7 @@ from regalia.games.nocturion.reasons import reasons as reasons
 from regalia.games.nocturion.scoring import penalty, score
 from regalia.games.nocturion.state import State
 
-LINES = {"knight": 450, "regent": 2250}
+LINES = {"knight": 400, "regent": 2000}
 """The lines of play that each level tries: about 0.3 s and 1.5 s for a decision."""
 MOVE = 3.5
 """Average number of spaces that the season tracker moves."""
