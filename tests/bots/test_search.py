@@ -1,6 +1,8 @@
 """The search of knights and regents: more lines of play for answers that are hard to tell apart, and no secret used."""
 
 from collections.abc import Sequence
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ class Urn:
 
         def in_a_world(trials: Trials, answers: Sequence[Answer]) -> list[Sequence[float]]:
             self.asked.append([*answers])
+            trials.worlds += 1
             return [[value(answer, len(self.asked))] * 3 for answer in answers]
 
         monkeypatch.setattr(Trials, "in_a_world", in_a_world)
@@ -34,6 +37,7 @@ def bidding() -> Game[Any]:
 
 
 def test_the_worse_half_is_dropped_after_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "CHECKED", ())
     urn = Urn(monkeypatch, lambda bid, world: bid / 10)
     assert find(bidding(), 0, seed(1), 44 * 4) == 10
     widths = [len(answers) for answers in urn.asked]
@@ -50,10 +54,41 @@ def test_an_answer_is_tried_in_every_world_until_it_is_dropped(monkeypatch: pyte
     assert all(4 in answers for answers in urn.asked)
 
 
-def test_the_best_so_far_is_given_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_round_has_its_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: next(ticks)))
+    monkeypatch.setattr(search, "CHECKED", ())
+    urn = Urn(monkeypatch, lambda bid, world: bid == 3)
+    assert find(bidding(), 0, seed(1), 10**6, seconds=40) == 3
+    widths = [len(answers) for answers in urn.asked]
+    assert [widths.count(width) for width in (11, 6, 3, 2)] == [10] * 4
+
+
+def test_one_world_of_each_round_is_looked_at_even_without_time(monkeypatch: pytest.MonkeyPatch) -> None:
     urn = Urn(monkeypatch, lambda bid, world: bid == 3)
     assert find(bidding(), 0, seed(1), 10**6, seconds=0) == 3
-    assert len(urn.asked) == 1, "one world is always looked at"
+    assert [len(answers) for answers in urn.asked] == [11, 6, 3, 2]
+
+
+def test_answers_that_are_surely_worse_are_dropped_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One is a little behind in every world; most others are further behind on average, but luck may be the reason."""
+    luck = dice(5)
+
+    def value(bid: Any, world: int) -> float:
+        return 0.5 + world % 5 / 10 - (10 - bid) / 20 if bid >= 9 else luck.below(100) / 80
+
+    urn = Urn(monkeypatch, value)
+    assert find(bidding(), 0, seed(1), 11 * 4 * 40) == 10
+    widths = [len(answers) for answers in urn.asked]
+    assert widths[:16] == [11] * 16
+    assert 9 not in urn.asked[16]
+    assert 3 < widths[16] < 11
+
+
+def test_one_answer_that_is_surely_the_best_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    urn = Urn(monkeypatch, lambda bid, world: (bid == 2) + world % 3 / 10)
+    assert find(bidding(), 0, seed(1), 10**6) == 2
+    assert len(urn.asked) == 16
 
 
 def test_few_lines_still_try_every_answer_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The choices of good players, learned from games: the policy for lines of play beyond the tree.
+"""The choices of good players, learned from games: the policy for lines of play.
 
 A game lists the `traits` of an option, and a table `HABITS` says how much each of them speaks for it. The weight of an
 option is the exponential of their sum, as in a conditional logit (McFadden 1974). A game without traits is played on by
@@ -62,7 +62,7 @@ def likely(judgement: Judgement, game: Game[Any], seat: Seat, answers: Sequence[
 
 
 def usual(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Answer:
-    """An answer drawn as a good player might choose it: the policy of all players beyond the tree."""
+    """An answer drawn as a good player might choose it: the policy of all seats in lines of play."""
     ask = game.asks[seat]
     if not isinstance(ask, tuple):
         return sensible(judgement, game, seat, rng)

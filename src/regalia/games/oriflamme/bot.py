@@ -100,7 +100,7 @@ CAUTION = 2.0
 """Fitted on each half of 60 games of squires, it lowers the logarithmic loss of chances in the other (docs/analysis.md)."""
 MEASURED = {"known": False, "levels": True}
 """How far its analysis can be believed (docs/analysis.md): what a seat knows makes it too hopeful."""
-LINES = {"knight": 500, "regent": 2500}
+LINES = {"knight": 600, "regent": 3000}
 """The lines of play that each level tries: about 0.3 s and 1.5 s for a decision."""
 AHEAD = 2
 """A line of play is judged when this number of further rounds has begun."""
